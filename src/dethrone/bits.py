@@ -1,0 +1,16 @@
+"""Machine arithmetic in plain Python; the compiled modules take the same names from cbits.pxd."""
+
+MASK64 = 0xFFFFFFFFFFFFFFFF
+
+
+def ctz(word: int) -> int:
+    """The place of the lowest set bit."""
+    return (word & -word).bit_length() - 1
+
+
+popcount = int.bit_count
+
+
+def wrap(word: int) -> int:
+    """The word modulo 2**64, which C does by itself."""
+    return word & MASK64

@@ -1,0 +1,18 @@
+# The compiled twin of bits.py: two machine instructions, and wrap-around that costs nothing.
+cdef extern from *:
+    """
+    #if defined(_MSC_VER)
+      #include <intrin.h>
+      static __inline int dt_ctz(unsigned __int64 x) { unsigned long i; _BitScanForward64(&i, x); return (int)i; }
+      #define dt_popcount(x) ((int)__popcnt64(x))
+    #else
+      #define dt_ctz(x) __builtin_ctzll(x)
+      #define dt_popcount(x) __builtin_popcountll(x)
+    #endif
+    #define dt_wrap(x) (x)
+    """
+    int ctz "dt_ctz" (unsigned long long) noexcept nogil
+    int popcount "dt_popcount" (unsigned long long) noexcept nogil
+    unsigned long long wrap "dt_wrap" (unsigned long long) noexcept nogil
+
+ctypedef unsigned long long u64

@@ -1,0 +1,154 @@
+"""The cards: 52 and two jesters, each with one text form (`7H`, `10D`, `*`).
+
+A card's index is four times its rank plus its suit, so a set of cards is one 64-bit word and ascending bits
+are ascending ranks. Indices 52 and 53 are the jesters, which look alike: both are the card JESTER.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from dethrone.errors import Unreadable
+
+
+class Suit(Enum):
+    """A suit and the letter it is written with."""
+
+    CLUBS = "C"
+    DIAMONDS = "D"
+    HEARTS = "H"
+    SPADES = "S"
+
+    @property
+    def index(self) -> int:
+        """Its place in the order C, D, H, S."""
+        return "CDHS".index(self.value)
+
+    @property
+    def symbol(self) -> str:
+        """The suit's sign."""
+        return "♣♦♥♠"[self.index]
+
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUITS = tuple(Suit)
+CARD_VALUE = [value for value in (*range(1, 11), 10, 15, 20) for _ in range(4)] + [0, 0]
+ROYAL_HEALTH = {"J": 20, "Q": 30, "K": 40}
+FIRST_ROYAL = 40
+FIRST_JESTER = 52
+CARD_COUNT = 54
+JESTER_MASK = 3 << FIRST_JESTER
+WORD = re.compile(r"\s*(?:(?P<rank>10|[2-9]|[atjqk])(?P<suit>[cdhs♣♦♥♠])|(?P<jester>\*|joker|jester))", re.I)
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Card:
+    """One card; both jesters are the same card."""
+
+    index: int
+
+    @property
+    def is_jester(self) -> bool:
+        """Whether this is a jester, which has neither rank nor suit."""
+        return self.index >= FIRST_JESTER
+
+    @property
+    def is_royal(self) -> bool:
+        """Whether this is a jack, a queen or a king."""
+        return FIRST_ROYAL <= self.index < FIRST_JESTER
+
+    @property
+    def rank(self) -> str:
+        """`A`, `2` … `10`, `J`, `Q`, `K`; `*` for a jester."""
+        return "*" if self.is_jester else RANKS[self.index >> 2]
+
+    @property
+    def suit(self) -> Suit | None:
+        """Its suit; None for a jester."""
+        return None if self.is_jester else SUITS[self.index & 3]
+
+    @property
+    def value(self) -> int:
+        """What it is worth in attack and in payment (RC-57, RC-64)."""
+        return CARD_VALUE[self.index]
+
+    @property
+    def health(self) -> int:
+        """What a royal endures as an enemy; 0 for other cards."""
+        return ROYAL_HEALTH.get(self.rank, 0)
+
+    def __str__(self) -> str:
+        suit = self.suit
+        return "*" if suit is None else self.rank + suit.value
+
+    def __repr__(self) -> str:
+        return f"Card({str(self)!r})"
+
+
+DECK = tuple(Card(min(index, FIRST_JESTER)) for index in range(CARD_COUNT))
+JESTER = DECK[FIRST_JESTER]
+
+
+def card(text: str) -> Card:
+    """The card that a text names; `t` for 10, lower case and `joker` are understood."""
+    found, end = _read(text, 0)
+    if text[end:].strip():
+        raise Unreadable(f"{text!r} has more after the card {found}.", text=text, where=end)
+    return found
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """The cards that a text names in its order, however they are set apart: `{5H, 5D}`, `5H+5D`, `5h 5d`."""
+    found: list[Card] = []
+    at = _skip(text, 0)
+    while at < len(text):
+        one, at = _read(text, at)
+        found.append(one)
+        at = _skip(text, at)
+    return tuple(found)
+
+
+def cards_text(held: Iterable[Card]) -> str:
+    """Cards in one word, in canonical order: `5D+5H`."""
+    return "+".join(str(one) for one in sorted(held))
+
+
+def mask_of(held: Iterable[Card]) -> int:
+    """The cards as one word; a second jester takes the second jester's bit."""
+    mask = 0
+    for one in held:
+        bit = 1 << one.index
+        if mask & bit:
+            bit <<= 1
+            if not one.is_jester or mask & bit:
+                raise Unreadable(f"The card {one} is named more often than it exists.", text=str(one))
+        mask |= bit
+    return mask
+
+
+def cards_of(mask: int) -> tuple[Card, ...]:
+    """The cards of one word, in canonical order."""
+    return tuple(DECK[index] for index in range(CARD_COUNT) if mask >> index & 1)
+
+
+def _skip(text: str, at: int) -> int:
+    while at < len(text) and text[at] in " \t{},+&;":
+        at += 1
+    return at
+
+
+def _read(text: str, at: int) -> tuple[Card, int]:
+    match = WORD.match(text, at)
+    if match is None:
+        rest = text[at:].split(maxsplit=1)
+        raise Unreadable(
+            f"{rest[0] if rest else text!r} is not a card: write rank and suit, such as 7H, 10D, AS, or * for a jester.",
+            text=text,
+            where=at,
+        )
+    if match["jester"]:
+        return JESTER, match.end()
+    rank = match["rank"].upper().replace("T", "10")
+    letter = match["suit"].upper().translate(str.maketrans("♣♦♥♠", "CDHS"))
+    return DECK[4 * RANKS.index(rank) + "CDHS".index(letter)], match.end()

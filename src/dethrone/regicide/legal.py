@@ -1,0 +1,203 @@
+"""What may be done in a position: all legal moves, or whether one is; legal.pxd makes it C.
+
+Cards that look alike give one move: of two jesters in a hand the first is played or paid.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # interpreted, and Cython is not installed
+    from dethrone import _cython as cython  # type: ignore[no-redef]
+
+from dethrone.regicide.engine import Position
+
+if not cython.compiled:
+    from dethrone.bits import ctz, popcount
+    from dethrone.regicide.cards import CARD_VALUE
+    from dethrone.regicide.engine import CARDS, FLIP, JESTERS, NAME, ONE, POST, YIELD, bit, mask_value
+else:
+    ONE = 1
+    JESTERS = 3 << 52
+    CARDS = (1 << 54) - 1
+    YIELD = 1 << 54
+    FLIP = 1 << 55
+    NAME = 1 << 56
+    POST = 1 << 57
+
+COMBOS = [3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15]
+COMBO_SIZE = [2, 2, 2, 3, 2, 2, 3, 2, 3, 3, 4]
+
+
+class Moves:
+    """A reusable list of moves; a hand of ten cards has at most 1,023 payments."""
+
+    count: int
+    move: list[int]
+    sums: list[int]
+    masks: list[int]
+
+    def __init__(self) -> None:
+        self.count = 0
+        if not cython.compiled:
+            self.move = [0] * 1100
+            self.sums = [0] * 1024
+            self.masks = [0] * 1024
+
+    def add(self, move: int) -> None:
+        self.move[self.count] = move
+        self.count += 1
+
+    def fill(self, position: Position) -> None:
+        """All legal moves of whoever is asked."""
+        self.count = 0
+        if position.phase == 0:
+            self.add_plays(position)
+        elif position.phase == 1:
+            self.add_payments(position, position.discard_rule)
+        elif position.phase == 2:
+            for seat in range(position.players):
+                self.add(NAME | (ONE << 58) * seat)
+        elif position.phase == 3:
+            for wish in range(1, 4):
+                self.add(POST | (ONE << 58) * position.decider() | (ONE << 60) * wish)
+
+    def add_plays(self, position: Position) -> None:
+        """Step 1: single cards, companions, combos, a jester, yield, flip (RC-10 … RC-17)."""
+        hand = position.hands[position.turn]
+        aces = hand & 15
+        normal = hand & ~JESTERS
+        rest = normal
+        while rest:
+            self.add(bit(ctz(rest)))
+            rest &= rest - 1
+        while aces:
+            ace = bit(ctz(aces))
+            aces ^= ace
+            rest = (normal >> 4 << 4) | aces  # each pair of aces once
+            while rest:
+                if CARD_VALUE[ctz(rest)] < position.companion_limit:
+                    self.add(ace | bit(ctz(rest)))
+                rest &= rest - 1
+        self.add_combos(position, hand)
+        if hand & JESTERS:
+            self.add(bit(ctz(hand & JESTERS)))
+        if position.may_yield(position.turn):
+            self.add(YIELD)
+        if position.flips:
+            self.add(FLIP)
+
+    def add_combos(self, position: Position, hand: int) -> None:
+        for rank in range(1, 10):
+            same = (hand >> (4 * rank)) & 15
+            if same & (same - 1):
+                for i in range(11):
+                    if COMBOS[i] & same == COMBOS[i] and COMBO_SIZE[i] * (rank + 1) <= position.combo_limit:
+                        self.add(COMBOS[i] * bit(4 * rank))
+
+    def add_payments(self, position: Position, rule: int) -> None:
+        """Step 4: sets of cards that cover what is owed, by one of the three rules of RC-61, and a flip."""
+        hand = position.hands[position.payer]
+        if mask_value(hand) < position.owed:
+            if position.overflow and position.players > 1:
+                self.add(hand)
+        else:
+            self.spread(hand)
+            size = 1 << popcount(hand)
+            alike = popcount(hand & JESTERS) == 2
+            owed = position.owed
+            for i in range(1, size):
+                if self.sums[i] >= owed and not (alike and i & 3 == 2) and self.is_tight(i, owed, rule):
+                    self.add(self.masks[i])
+        if position.flips:
+            self.add(FLIP)
+
+    def spread(self, hand: int) -> None:
+        """Every subset of a hand and its worth; cards in order of worth, jesters first."""
+        self.sums[0] = 0
+        self.masks[0] = 0
+        size = 1
+        rest = hand & JESTERS
+        normal = hand & ~JESTERS
+        while rest or normal:
+            if not rest:
+                rest = normal
+                normal = 0
+            card = ctz(rest)
+            rest &= rest - 1
+            for i in range(size):
+                self.sums[size + i] = self.sums[i] + CARD_VALUE[card]
+                self.masks[size + i] = self.masks[i] | bit(card)
+            size *= 2
+
+    def is_tight(self, i: int, owed: int, rule: int) -> bool:
+        """Whether a covering set is no more than the rule allows: 0 at_least, 1 until, 2 minimal."""
+        if rule == 0:
+            return True
+        if rule == 2:
+            return self.sums[i & (i - 1)] < owed
+        high = 1
+        while high * 2 <= i:
+            high *= 2
+        return self.sums[i - high] < owed
+
+    def listed(self) -> list[int]:
+        """The moves found, for Python."""
+        return [self.move[i] for i in range(self.count)]
+
+
+def is_play(position: Position, cards: int) -> bool:
+    """Whether cards of the hand form a legal play (RC-10 … RC-16)."""
+    count = popcount(cards)
+    if count < 2 or cards & JESTERS:
+        return count == 1
+    if cards & 15:
+        return count == 2 and mask_value(cards) <= position.companion_limit
+    rank = ctz(cards) >> 2
+    return rank < 10 and not cards & ~(ONE * 15 << (4 * rank)) and count * (rank + 1) <= position.combo_limit
+
+
+def is_payment(position: Position, cards: int) -> bool:
+    """Whether cards of the payer's hand cover what is owed as the rule wants it (RC-60, RC-61)."""
+    hand = position.hands[position.payer]
+    owed = position.owed
+    if mask_value(hand) < owed:
+        return position.overflow and position.players > 1 and cards == hand
+    total = mask_value(cards)
+    if total < owed:
+        return False
+    if position.discard_rule == 0:
+        return True
+    largest = 0
+    smallest = 20
+    rest = cards
+    while rest:
+        value = CARD_VALUE[ctz(rest)]
+        largest = max(largest, value)
+        smallest = min(smallest, value)
+        rest &= rest - 1
+    return total - (largest if position.discard_rule == 1 else smallest) < owed
+
+
+def legal_moves(position: Position) -> list[int]:
+    """All legal moves of whoever is asked, as words."""
+    moves = Moves()
+    moves.fill(position)
+    return moves.listed()
+
+
+def minimal_payments(position: Position) -> list[int]:
+    """The payments from which no card could be spared, whatever the rule set allows beyond them."""
+    moves = Moves()
+    moves.add_payments(position, 2)
+    return moves.listed()
+
+
+def is_legal(position: Position, move: int) -> bool:
+    """Whether a word is a legal move now; the order of the cards named does not matter."""
+    cards = move & CARDS
+    if position.phase == 0 and cards:
+        return not cards & ~position.hands[position.turn] and bool(is_play(position, cards))
+    if position.phase == 1 and cards:
+        return not cards & ~position.hands[position.payer] and bool(is_payment(position, cards))
+    return move in legal_moves(position)

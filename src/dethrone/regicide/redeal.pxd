@@ -1,0 +1,33 @@
+cimport cython
+from dethrone.cbits cimport ctz, u64
+from dethrone.regicide.engine cimport Position, bit
+
+
+@cython.final
+cdef class Dealer:
+    cdef u64 pad_before[8]
+    cdef int count, pool_size
+    cdef int places[64]
+    cdef int labels[64]
+    cdef int pool[64]
+    cdef u64 pad_after[8]
+
+    @cython.locals(hidden=u64, known=u64, done=int, label=int)
+    cdef void redeal(self, Position position, int seat) noexcept nogil
+    @cython.locals(hidden=u64, rest=u64, card=int, i=int)
+    cdef u64 gather(self, Position position, int seat) noexcept nogil
+    cdef void insert(self, int place, int label) noexcept nogil
+    @cython.locals(rest=u64, card=int, fits=bint)
+    cdef u64 admit(self, Position position, u64 hidden, int label) noexcept nogil
+    cdef bint is_exact(self, Position position, int label) noexcept nogil
+    @cython.locals(i=int, card=int)
+    cdef void place(self, Position position, int place, int label) noexcept nogil
+    @cython.locals(known=u64, rest=u64, card=int)
+    cdef u64 seen_in_pile(self, Position position) noexcept nogil
+    @cython.locals(start=int, i=int, j=int, card=int)
+    cdef void shuffle_castle(self, Position position) noexcept nogil
+
+@cython.locals(dealer=Dealer, dealt=Position)
+cpdef Position redeal(Position position, int seat, u64 seed)
+@cython.locals(dealer=Dealer)
+cpdef u64 known_pile(Position position)
