@@ -1,8 +1,36 @@
-# The compiled twin of the table of values in cards.py.
+# The compiled twin of words.py and of the table of values in cards.py.
+from dethrone.cbits cimport u64
+
 cdef extern from *:
     """
-    static const int dt_card_value[64] = {
+    #define DT_ONE 1ULL
+    #define DT_JESTERS (3ULL << 52)
+    #define DT_CARDS ((1ULL << 54) - 1)
+    #define DT_YIELD (1ULL << 54)
+    #define DT_FLIP (1ULL << 55)
+    #define DT_NAME (1ULL << 56)
+    #define DT_POST (1ULL << 57)
+    #if defined(__GNUC__)
+      #define DT_TABLE static const __attribute__((unused))
+    #else
+      #define DT_TABLE static const
+    #endif
+    DT_TABLE unsigned long long dt_suit[4] = {
+      0x1111111111111ULL, 0x2222222222222ULL, 0x4444444444444ULL, 0x8888888888888ULL};
+    DT_TABLE int dt_health[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 30, 40};
+    DT_TABLE int dt_attack[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 15, 20};
+    DT_TABLE int dt_card_value[64] = {
       1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7,
       8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 10, 10, 10, 10, 10, 15, 15, 15, 15, 20, 20, 20, 20};
     """
+    const u64 ONE "DT_ONE"
+    const u64 JESTERS "DT_JESTERS"
+    const u64 CARDS "DT_CARDS"
+    const u64 YIELD "DT_YIELD"
+    const u64 FLIP "DT_FLIP"
+    const u64 NAME "DT_NAME"
+    const u64 POST "DT_POST"
+    const u64 SUIT "dt_suit" [4]
+    const int HEALTH "dt_health" [16]
+    const int ATTACK "dt_attack" [16]
     const int CARD_VALUE "dt_card_value" [64]

@@ -1,12 +1,9 @@
 # C types for engine.py. Scalars are public so that Python sees them; arrays have methods of their own.
 cimport cython
 from dethrone.cbits cimport ctz, popcount, u64, wrap
-from dethrone.regicide.ctables cimport CARD_VALUE
+from dethrone.regicide.ctables cimport ATTACK, CARD_VALUE, CARDS, FLIP, HEALTH, JESTERS, NAME, ONE, SUIT, YIELD
 
-cdef u64 ONE, JESTERS, CARDS, YIELD, FLIP, NAME, POST, SEED_STEP, MIX1, MIX2
-cdef u64 SUIT[4]
-cdef int HEALTH[13]
-cdef int ATTACK[13]
+cdef u64 SEED_STEP, MIX1, MIX2
 
 cdef u64 wrapped_mix(u64 word) noexcept nogil
 cdef u64 bit(int card) noexcept nogil

@@ -1,6 +1,6 @@
 """The rules of Regicide as one flat, mutable position; engine.pxd beside it makes it C.
 
-Cards are bit masks (see cards.py), moves are words: the cards in the low bits, or one of the flags below.
+Cards are bit masks (see cards.py), moves are words (see words.py).
 Nothing here is checked: legal.py says what may be done, and game.py is the face that people use. Numbers in
 brackets, such as RC-42, name the rulings in docs/rules/regicide.md.
 """
@@ -15,19 +15,10 @@ except ImportError:  # interpreted, and Cython is not installed
 if not cython.compiled:
     from dethrone.bits import ctz, popcount, wrap
     from dethrone.regicide.cards import CARD_VALUE
+    from dethrone.regicide.words import ATTACK, CARDS, FLIP, HEALTH, JESTERS, NAME, ONE, SUIT, YIELD
 
 compiled = cython.compiled
 
-ONE = 1
-JESTERS = 3 << 52
-CARDS = (1 << 54) - 1
-YIELD = 1 << 54
-FLIP = 1 << 55
-NAME = 1 << 56
-POST = 1 << 57
-SUIT = [0x1111111111111, 0x2222222222222, 0x4444444444444, 0x8888888888888]
-HEALTH = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 30, 40]
-ATTACK = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 15, 20]
 SEED_STEP = 0x9E3779B97F4A7C15
 MIX1 = 0xBF58476D1CE4E5B9
 MIX2 = 0x94D049BB133111EB

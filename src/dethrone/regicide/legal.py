@@ -15,15 +15,8 @@ from dethrone.regicide.engine import Position
 if not cython.compiled:
     from dethrone.bits import ctz, popcount
     from dethrone.regicide.cards import CARD_VALUE
-    from dethrone.regicide.engine import CARDS, FLIP, JESTERS, NAME, ONE, POST, YIELD, bit, mask_value
-else:
-    ONE = 1
-    JESTERS = 3 << 52
-    CARDS = (1 << 54) - 1
-    YIELD = 1 << 54
-    FLIP = 1 << 55
-    NAME = 1 << 56
-    POST = 1 << 57
+    from dethrone.regicide.engine import bit, mask_value
+    from dethrone.regicide.words import CARDS, FLIP, JESTERS, NAME, ONE, POST, YIELD
 
 COMBOS = [3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15]
 COMBO_SIZE = [2, 2, 2, 3, 2, 2, 3, 2, 3, 3, 4]

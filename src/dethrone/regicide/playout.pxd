@@ -1,11 +1,11 @@
 cimport cython
 from dethrone.cbits cimport ctz, u64, wrap
-from dethrone.regicide.ctables cimport CARD_VALUE
+from dethrone.regicide.ctables cimport CARD_VALUE, FLIP
 from dethrone.regicide.engine cimport Position, bit, mask_value
 from dethrone.regicide.legal cimport Moves
 
 ctypedef long long int64
-cdef u64 FLIP, FNV_PRIME, FNV_START
+cdef u64 FNV_PRIME, FNV_START
 
 
 @cython.final

@@ -13,9 +13,8 @@ from dethrone.regicide.legal import Moves
 if not cython.compiled:
     from dethrone.bits import ctz, wrap
     from dethrone.regicide.cards import CARD_VALUE
-    from dethrone.regicide.engine import FLIP, bit, mask_value
-else:
-    FLIP = 1 << 55
+    from dethrone.regicide.engine import bit, mask_value
+    from dethrone.regicide.words import FLIP
 
 FNV_PRIME = 0x100000001B3
 FNV_START = 0xCBF29CE484222325

@@ -12,7 +12,7 @@ cdef class Dealer:
     cdef int pool[64]
     cdef u64 pad_after[8]
 
-    @cython.locals(hidden=u64, known=u64, done=int, label=int)
+    @cython.locals(hidden=u64, known=u64, done=int, label=int, floor=int)
     cdef void redeal(self, Position position, int seat) noexcept nogil
     @cython.locals(hidden=u64, rest=u64, card=int, i=int)
     cdef u64 gather(self, Position position, int seat) noexcept nogil
@@ -21,7 +21,7 @@ cdef class Dealer:
     cdef u64 admit(self, Position position, u64 hidden, int label) noexcept nogil
     cdef bint is_exact(self, Position position, int label) noexcept nogil
     @cython.locals(i=int, card=int)
-    cdef void place(self, Position position, int place, int label) noexcept nogil
+    cdef void place(self, Position position, int place, int label, int floor) noexcept nogil
     @cython.locals(known=u64, rest=u64, card=int)
     cdef u64 seen_in_pile(self, Position position) noexcept nogil
     @cython.locals(start=int, i=int, j=int, card=int)

@@ -47,9 +47,10 @@ class Dealer:
         done = 0
         while done < self.count:
             label = self.labels[done]
+            floor = self.pool_size if position.discard_view and self.is_exact(position, label) else 0
             hidden = self.admit(position, hidden, label)
             while done < self.count and self.labels[done] == label:
-                self.place(position, self.places[done], label)
+                self.place(position, self.places[done], label, floor)
                 done += 1
         position.discard = known | hidden
         while self.pool_size:
@@ -111,8 +112,9 @@ class Dealer:
                 return True
         return False
 
-    def place(self, position: Position, place: int, label: int) -> None:
-        i = position.below(self.pool_size)
+    def place(self, position: Position, place: int, label: int, floor: int) -> None:
+        """Put a card of the pool at or above `floor` into a place; those below are of older layers."""
+        i = floor + position.below(self.pool_size - floor)
         card = self.pool[i]
         self.pool_size -= 1
         self.pool[i] = self.pool[self.pool_size]
