@@ -9,9 +9,12 @@
 from dethrone.regicide.cards import Card, Suit, card, cards
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Wish, Yield, parse_move
+from dethrone.regicide.notation import parse_position, position_text
+from dethrone.regicide.record import Record, parse_record, record_of, replay, verify
 from dethrone.regicide.rules import PRESETS, Rules
 from dethrone.regicide.sampler import sample
 from dethrone.regicide.view import Outcome, Phase, View
+from dethrone.regicide.view_notation import parse_view, view_text
 
 __all__ = [
     "PRESETS",
@@ -25,6 +28,7 @@ __all__ = [
     "Phase",
     "Play",
     "Post",
+    "Record",
     "Rules",
     "Suit",
     "View",
@@ -33,5 +37,13 @@ __all__ = [
     "card",
     "cards",
     "parse_move",
+    "parse_position",
+    "parse_record",
+    "parse_view",
+    "position_text",
+    "record_of",
+    "replay",
     "sample",
+    "verify",
+    "view_text",
 ]

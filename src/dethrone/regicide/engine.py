@@ -462,17 +462,19 @@ class Position:
         self.discard |= cards
         if not self.discard_view or not cards:
             return
-        last = (move >> 58) & 63
-        top = cards & (move & CARDS) if cards & move & CARDS else cards
         rest = cards
         while rest:
-            card = ctz(rest)
-            self.entry[card] = self.batches
-            if top >> card & 1:
-                self.pile_top = card
+            self.entry[ctz(rest)] = self.batches
             rest &= rest - 1
-        if last:
-            self.pile_top = last - 1
+        if self.discard_view != 1:
+            return
+        self.pile_top = (move >> 58) & 63
+        self.pile_top -= 1
+        if self.pile_top < 0:
+            rest = cards & move & CARDS if cards & move & CARDS else cards
+            while rest:
+                self.pile_top = ctz(rest)
+                rest &= rest - 1
 
     def release(self, seat: int, cards: int) -> None:
         """With a closed pile nobody can tell which healed batch a shown card came from: it takes the oldest
@@ -674,16 +676,24 @@ class Position:
             self.entry[i] = entries[i]
 
     def dump(self) -> tuple[tuple[int, ...], ...]:
-        """The whole position as plain numbers."""
-        return (
-            tuple([int(getattr(self, name)) for name in FIELDS]),
-            tuple([self.hands[i] for i in range(4)]),
-            tuple(self.tavern_cards()),
-            tuple(self.castle_cards()),
-            tuple(self.play_words()),
-            tuple(self.layers()),
-            tuple(self.entries()),
-        )
+        """The whole position as plain numbers, the same for positions that differ in nothing one could see."""
+        fields = [int(getattr(self, name)) for name in FIELDS]
+        fields[PAYER_FIELD] = self.payer if self.phase == 1 else self.turn
+        fields[TOP_FIELD] = min(self.pile_top, 52)
+        fields[NAMER_FIELD] = self.namer if self.phase == 2 else self.turn
+        hands = [self.hands[i] for i in range(4)]
+        tavern = self.tavern_cards()
+        plays = self.play_words()
+        hidden = hands[0] | hands[1] | hands[2] | hands[3]
+        for card in tavern:
+            hidden |= 1 << card
+        layers = [label if hidden >> card & 1 else 0 for card, label in enumerate(self.layers())]
+        kept = hidden | int(self.discard)
+        entries = [entry if kept >> card & 1 else -1 for card, entry in enumerate(self.entries())]
+        parts = (fields, hands, tavern, self.castle_cards(), plays, layers, entries)
+        if jester_place(parts, 53) < jester_place(parts, 52):
+            parts = swap_jesters(parts)
+        return tuple([tuple(part) for part in parts])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.dump() == other.dump()
@@ -693,6 +703,43 @@ class Position:
 
     def __reduce__(self) -> tuple[object, ...]:
         return restore, (self.dump(),)
+
+
+DISCARD_FIELD, PLAYED_FIELD = FIELDS.index("discard"), FIELDS.index("played")
+PAYER_FIELD, NAMER_FIELD, TOP_FIELD = FIELDS.index("payer"), FIELDS.index("namer"), FIELDS.index("pile_top")
+Parts = tuple[list[int], list[int], list[int], list[int], list[int], list[int], list[int]]
+
+
+def jester_place(parts: Parts, jester: int) -> tuple[int, ...]:
+    """Where a jester is, so that two that look alike can be put in order."""
+    fields, hands, tavern, _, plays, layers, entries = parts
+    label = (layers[jester], entries[jester])
+    for seat in range(4):
+        if hands[seat] >> jester & 1:
+            return 0, seat, *label
+    if jester in tavern:
+        return 1, tavern.index(jester), *label
+    for i in range(len(plays)):
+        if plays[i] >> jester & 1:
+            return 2, i, *label
+    return 3 if fields[DISCARD_FIELD] >> jester & 1 else 4, 0, *label
+
+
+def swap_jesters(parts: Parts) -> Parts:
+    """The same position with the two jesters' numbers exchanged."""
+    fields, hands, tavern, castle, plays, layers, entries = parts
+    fields = list(fields)
+    for at in (DISCARD_FIELD, PLAYED_FIELD):
+        fields[at] = swap_bits(fields[at])
+    hands = [swap_bits(hand) for hand in hands]
+    tavern = [card ^ 1 if card >= 52 else card for card in tavern]
+    plays = [swap_bits(word) for word in plays]
+    return fields, hands, tavern, castle, plays, [*layers[:52], *layers[:51:-1]], [*entries[:52], *entries[:51:-1]]
+
+
+def swap_bits(word: int) -> int:
+    """A word with the bits of the two jesters exchanged."""
+    return word & ~(3 << 52) | (word >> 52 & 1) << 53 | (word >> 53 & 1) << 52
 
 
 def restore(dump: tuple[tuple[int, ...], ...]) -> Position:

@@ -1,0 +1,196 @@
+"""A preview is computed from a view alone, and all it says comes true."""
+
+from random import Random
+
+import pytest
+
+from dethrone.regicide import PRESETS, Game, Move, Phase
+from dethrone.regicide.events import tell
+from dethrone.regicide.happenings import Drew, Healed, Lost, Owed, Revealed, WishesOpened
+from dethrone.regicide.moves import Flip, Post
+from dethrone.regicide.preview import lines, preview
+from dethrone.regicide.redeal import redeal
+from dethrone.regicide.view import Outcome
+from tests.regicide.staging import stage
+
+NAMES = ["Ada", "Bob", "Cy", "Di"]
+LINES = {
+    "damage, and the rest of the hand pays": (
+        stage("JC", "6D 10H 4C / 3C", tavern="9S"),
+        "6D",
+        [
+            "Attack 6: 6 damage, 6 of 20; 14 left.",
+            "Works: Ada draws 1.",
+            "Then 10 to pay; your hand would be worth at least 14, plus 1 unknown: enough.",
+        ],
+    ),
+    "drawn cards are unknown": (
+        stage("JC", "6D 4C / 3C", tavern="9S 8S 2H"),
+        "6D",
+        [
+            "Attack 6: 6 damage, 6 of 20; 14 left.",
+            "Works: Ada draws 2, Bob draws 1.",
+            "Then 10 to pay; your hand would be worth at least 4, plus 2 unknown: not sure to be enough.",
+        ],
+    ),
+    "a captured royal on the tavern is sure": (
+        stage("JD", "7C 2D 2S / 3C", damage=6, tavern="9S"),
+        "7C 2D",
+        [
+            "Attack 2: 2 damage, 2 of 20; 18 left.",
+            "Works: Ada draws 1 (with JD), Bob draws 1.",
+            "Then 10 to pay; your hand would be worth 12: enough.",
+        ],
+    ),
+    "a certain loss": (
+        stage("JD", "6H 3C / 7C"),
+        "6H",
+        [
+            "Attack 6: 6 damage, 6 of 20; 14 left.",
+            "Works: nothing to heal.",
+            "Then 10 to pay; your hand would be worth 3: NOT ENOUGH, the game would be lost.",
+            "The game is lost: Ada cannot cover 10 damage. 0 of 12 royals were defeated.",
+        ],
+    ),
+    "a flip is left": (
+        stage("JD", "6H 3C", flips=1, tavern="2C"),
+        "6H",
+        [
+            "Attack 6: 6 damage, 6 of 20; 14 left.",
+            "Works: nothing to heal.",
+            "Then 10 to pay; your hand would be worth 3: not sure to be enough (1 to flip).",
+        ],
+    ),
+    "exact, and doubled": (
+        stage("JD", "7C 2C / 3C", damage=6),
+        "7C",
+        [
+            "Attack 7: 14 damage (doubled), 20 of 20. EXACT: JD goes on top of the tavern.",
+            "Works: doubles the damage.",
+        ],
+    ),
+    "over": (
+        stage("JD", "8C 2C / 3C", damage=6),
+        "8C",
+        [
+            "Attack 8: 16 damage (doubled), 22 of 20. OVER by 2: JD goes to the discard pile.",
+            "Works: doubles the damage.",
+        ],
+    ),
+    "one power works, one is blocked": (
+        stage("JD", "3D 3S 3C 10H / 3H"),
+        "3D+3S+3C",
+        [
+            "Attack 9: 18 damage (doubled), 18 of 20; 2 left.",
+            "Works: shield +9 = 9, attack down to 1, doubles the damage.",
+            "Blocked: diamonds, because the enemy is immune.",
+            "Then 1 to pay; your hand would be worth 10: enough.",
+        ],
+    ),
+    "a blocked shield is noted": (
+        stage("JS", "5S 10H / 3H"),
+        "5S",
+        [
+            "Attack 5: 5 damage, 5 of 20; 15 left.",
+            "Blocked: spades, because the enemy is immune. A shield of 5 is noted for a jester.",
+            "Then 10 to pay; your hand would be worth 10: enough.",
+        ],
+    ),
+    "a jester": (
+        stage("QS", "* 2C / 3C / 4C", shield=6),
+        "*",
+        ["A jester: no damage. The enemy's immunity ends; its attack is 9."],
+    ),
+    "a yield behind a shield": (
+        stage("JH", "2C / 3C", shield=12),
+        "yield",
+        ["Then the enemy's attack is 0: nothing to pay."],
+    ),
+    "a payment with change to spare": (
+        stage("JD", "4C 3D 2D / 7C", owed=6),
+        "-4C+3D",
+        ["Pays 7 of 6: 1 more than needed.", "Your hand keeps 1 card, worth 2."],
+    ),
+    "shared damage": (
+        stage("QD", "2H 3C / 10C 4C", rules="summary", owed=15),
+        "-2H+3C",
+        ["Pays 5 of 15: 10 short.", "The others must cover 10 more. Your hand keeps 0 cards, worth 0."],
+    ),
+    "a flip draws up to the limit": (
+        stage("QD", "3H", tavern="9S 8S", flips=2),
+        "flip",
+        ["Your hand is discarded and 2 cards drawn; 1 left to flip."],
+    ),
+    "naming": (stage("QS", "* 2C / 3C / 4C"), "* >P1", ["Bob goes next."]),
+    "the last king": (
+        stage("KS", "10C", damage=20, fallen=11, flips=2),
+        "10C",
+        [
+            "Attack 10: 20 damage (doubled), 40 of 40. EXACT: KS goes on top of the tavern.",
+            "Works: doubles the damage.",
+            "The castle has fallen: the game is won with gold.",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("case", LINES)
+def test_lines(case: str) -> None:
+    game, moves, expected = LINES[case]
+    game = game.copy()
+    *earlier, last = moves.split()
+    for text in earlier:
+        game.push_text(text)
+    assert lines(preview(game.view(game.decider), game.parse(last)), NAMES) == expected
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_what_a_preview_says_comes_true(preset: str, players: int) -> None:
+    """Every legal move of random games: number for number what the real game then does (RC-24 … RC-33)."""
+    for seed in range(4):
+        game = Game(players, preset, seed=seed)
+        random = Random(seed)
+        while not game.is_over and game.version < 80:
+            for move in random.sample(game.legal_moves(), min(6, len(game.legal_moves()))):
+                check(game, move)
+            game.push(random.choice(game.legal_moves()))
+
+
+def check(game: Game, move: Move) -> None:
+    seat = game.decider
+    assert seat is not None
+    shown = preview(game.view(seat), move)
+    assert lines(shown) or isinstance(move, Post)
+    before, trial = game.position, game.copy()
+    trial.push(move)
+    after = trial.position
+    told = tell(before, move, after)
+    assert [type(event) for event in shown.events if not isinstance(event, Lost)] == [
+        type(event) for event in told if not isinstance(event, Owed | Lost | Revealed | WishesOpened)
+    ]
+    real = {type(event): event for event in told}
+    if shown.dealt is not None:
+        assert shown.dealt == real[type(shown.dealt)]
+    assert shown.defeated is None or shown.defeated == real[type(shown.defeated)]
+    assert shown.healed == sum(event.count for event in told if isinstance(event, Healed))
+    assert [(draw.seat, draw.count, draw.known) for draw in shown.draws] == [
+        (event.seat, event.count, event.known) for event in told if isinstance(event, Drew)
+    ]
+    assert shown.attack == after.attack() or shown.defeated is not None
+    assert all(shown.owed == event.amount for event in told if isinstance(event, Owed))
+    loses = trial.outcome is Outcome.CANNOT_PAY
+    assert shown.can_pay is None or not shown.owed or isinstance(move, Flip) or loses is not shown.can_pay
+    if game.phase is not Phase.WHO:
+        assert set(shown.hand) <= set(trial.hand(seat))
+        assert len(shown.hand) + shown.unknown == len(trial.hand(seat))
+
+
+def test_two_deals_that_look_alike_preview_alike() -> None:
+    game = Game(3, seed=11)
+    view = game.view(0)
+    other = Game.from_position(redeal(game.position, 0, 99), game.rules).view(0)
+    assert view == other
+    assert [preview(view, move) for move in game.legal_moves()] == [
+        preview(other, move) for move in game.legal_moves()
+    ]
