@@ -152,7 +152,7 @@ STORIES = {
             "12 damage, doubled: 22 of 20.",
             "Jack of Diamonds (JD) falls and goes to the discard pile.",
             "Jack of Clubs (JC) steps out of the castle.",
-            "The game is lost: Ada can neither play nor yield. 1 of 12 royals were defeated.",
+            "The game is lost: Ada can neither play nor yield. 1 of 12 royals was defeated.",
         ],
     ),
     "the last king": (
@@ -286,3 +286,16 @@ def test_json(case: str) -> None:
     text, expected = JSON[case]
     told = push_and_tell(stage("JS", "7H 10C / 3C", discard="2C"), text)
     assert expected in [to_json(event) for event in told]
+
+
+YOU = {
+    "playing": ("6S", "You play 6S."),
+    "yielding": ("yield", "You yield."),
+}
+
+
+@pytest.mark.parametrize("case", YOU)
+def test_a_seat_called_you_is_spoken_to(case: str) -> None:
+    text, expected = YOU[case]
+    told = push_and_tell(stage("JD", "6S 10C / 7C"), text)
+    assert sentence(told[0], ["You", "Bob"]) == expected

@@ -33,7 +33,7 @@ class Suit(Enum):
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = tuple(Suit)
-CARD_VALUE = [value for value in (*range(1, 11), 10, 15, 20) for _ in range(4)] + [0, 0]
+CARD_VALUE: list[int] = [value for value in (*range(1, 11), 10, 15, 20) for _ in range(4)] + [0, 0]
 ROYAL_HEALTH = {"J": 20, "Q": 30, "K": 40}
 FIRST_ROYAL = 40
 FIRST_JESTER = 52
@@ -143,7 +143,7 @@ def _read(text: str, at: int) -> tuple[Card, int]:
     if match is None:
         rest = text[at:].split(maxsplit=1)
         raise Unreadable(
-            f"{rest[0] if rest else text!r} is not a card: write rank and suit, such as 7H, 10D, AS, or * for a jester.",
+            f"{rest[0] if rest else text!r} is not a card: write rank and suit, such as 7H or 10D, or * for a jester.",
             text=text,
             where=at,
         )

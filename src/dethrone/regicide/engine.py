@@ -10,7 +10,7 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # interpreted, and Cython is not installed
-    from dethrone import _cython as cython  # type: ignore[no-redef]
+    from dethrone import _cython as cython
 
 if not cython.compiled:
     from dethrone.bits import ctz, popcount, wrap
@@ -491,7 +491,7 @@ class Position:
                 other = ctz(rest)
                 rest &= rest - 1
                 label = self.layer[other]
-                if self.entry[other] >= 0 and self.entry[card] < label and label < self.layer[card]:
+                if self.entry[other] >= 0 and self.entry[card] < label < self.layer[card]:
                     self.layer[other] = self.layer[card]
                     self.layer[card] = label
 
@@ -675,84 +675,17 @@ class Position:
         for i in range(54):
             self.entry[i] = entries[i]
 
-    def dump(self) -> tuple[tuple[int, ...], ...]:
-        """The whole position as plain numbers, the same for positions that differ in nothing one could see."""
-        fields = [int(getattr(self, name)) for name in FIELDS]
-        fields[PAYER_FIELD] = self.payer if self.phase == 1 else self.turn
-        fields[TOP_FIELD] = min(self.pile_top, 52)
-        fields[NAMER_FIELD] = self.namer if self.phase == 2 else self.turn
-        hands = [self.hands[i] for i in range(4)]
-        tavern = self.tavern_cards()
-        plays = self.play_words()
-        hidden = hands[0] | hands[1] | hands[2] | hands[3]
-        for card in tavern:
-            hidden |= 1 << card
-        layers = [label if hidden >> card & 1 else 0 for card, label in enumerate(self.layers())]
-        kept = hidden | int(self.discard)
-        entries = [entry if kept >> card & 1 else -1 for card, entry in enumerate(self.entries())]
-        parts = (fields, hands, tavern, self.castle_cards(), plays, layers, entries)
-        if jester_place(parts, 53) < jester_place(parts, 52):
-            parts = swap_jesters(parts)
-        return tuple([tuple(part) for part in parts])
-
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.dump() == other.dump()
+        from dethrone.regicide.snapshot import snapshot  # noqa: PLC0415, it builds on this module
+
+        return isinstance(other, Position) and snapshot(self) == snapshot(other)
 
     def __hash__(self) -> int:
-        return hash(self.dump())
+        from dethrone.regicide.snapshot import snapshot  # noqa: PLC0415
+
+        return hash(snapshot(self))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore, (self.dump(),)
+        from dethrone.regicide.snapshot import restore, snapshot  # noqa: PLC0415
 
-
-DISCARD_FIELD, PLAYED_FIELD = FIELDS.index("discard"), FIELDS.index("played")
-PAYER_FIELD, NAMER_FIELD, TOP_FIELD = FIELDS.index("payer"), FIELDS.index("namer"), FIELDS.index("pile_top")
-Parts = tuple[list[int], list[int], list[int], list[int], list[int], list[int], list[int]]
-
-
-def jester_place(parts: Parts, jester: int) -> tuple[int, ...]:
-    """Where a jester is, so that two that look alike can be put in order."""
-    fields, hands, tavern, _, plays, layers, entries = parts
-    label = (layers[jester], entries[jester])
-    for seat in range(4):
-        if hands[seat] >> jester & 1:
-            return 0, seat, *label
-    if jester in tavern:
-        return 1, tavern.index(jester), *label
-    for i in range(len(plays)):
-        if plays[i] >> jester & 1:
-            return 2, i, *label
-    return 3 if fields[DISCARD_FIELD] >> jester & 1 else 4, 0, *label
-
-
-def swap_jesters(parts: Parts) -> Parts:
-    """The same position with the two jesters' numbers exchanged."""
-    fields, hands, tavern, castle, plays, layers, entries = parts
-    fields = list(fields)
-    for at in (DISCARD_FIELD, PLAYED_FIELD):
-        fields[at] = swap_bits(fields[at])
-    hands = [swap_bits(hand) for hand in hands]
-    tavern = [card ^ 1 if card >= 52 else card for card in tavern]
-    plays = [swap_bits(word) for word in plays]
-    return fields, hands, tavern, castle, plays, [*layers[:52], *layers[:51:-1]], [*entries[:52], *entries[:51:-1]]
-
-
-def swap_bits(word: int) -> int:
-    """A word with the bits of the two jesters exchanged."""
-    return word & ~(3 << 52) | (word >> 52 & 1) << 53 | (word >> 53 & 1) << 52
-
-
-def restore(dump: tuple[tuple[int, ...], ...]) -> Position:
-    """A position from its dump."""
-    position = Position()
-    fields, hands, tavern, castle, plays, layers, entries = dump
-    for name, number in zip(FIELDS, fields, strict=True):
-        setattr(position, name, number)
-    for seat, hand in enumerate(hands):
-        position.set_hand(seat, hand)
-    position.load_tavern(list(tavern))
-    position.load_castle(list(castle))
-    position.load_plays(list(plays))
-    position.load_layers(list(layers))
-    position.load_entries(list(entries))
-    return position
+        return restore, (snapshot(self),)

@@ -61,7 +61,11 @@ def text_lists(shown: Mapping[str, Json], name: str) -> list[list[str]]:
         return []
     if isinstance(value, list):
         return [list(inner) for inner in value if isinstance(inner, list)]
-    return [[item for item in inner.split(",") if item] for inner in str(value).split("|")] if value != "" else [[]]
+    return (
+        [[item for item in inner.split(",") if item] for inner in str(value).split("|")]
+        if value != ""
+        else [[]]
+    )
 
 
 def number(shown: Mapping[str, Json], name: str, usual: int) -> int:

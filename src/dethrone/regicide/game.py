@@ -1,8 +1,8 @@
 """A game as people and programs use it: whose decision it is, what is legal, push, pop, look.
 
-    game = Game(players=2, seed=7)
-    while not game.is_over:
-        game.push(game.legal_moves()[0])
+game = Game(players=2, seed=7)
+while not game.is_over:
+    game.push(game.legal_moves()[0])
 """
 
 from __future__ import annotations
@@ -244,4 +244,3 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.rules} players={self.players} {self.phase.value} enemy={self.enemy} moves={self.version}>"
-

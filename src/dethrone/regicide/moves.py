@@ -129,7 +129,9 @@ def _thrown(kind: type[Play] | type[Pay], text: str, rest: str) -> Play | Pay:
         raise Unreadable(str(error), text=text, where=offset + error.where) from None
     if not named:
         raise Unreadable(
-            "No card is named: write cards such as 7H or AC+8D, or yield, flip, >P1, P0:want.", text=text, where=offset
+            "No card is named: write cards such as 7H or AC+8D, or yield, flip, >P1, P0:want.",
+            text=text,
+            where=offset,
         )
     return kind(named, None if named[-1] == max(named) else named[-1])
 

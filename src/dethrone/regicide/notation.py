@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from dethrone.errors import Unreadable
+from dethrone.regicide.cards import DECK, FIRST_JESTER, card
+from dethrone.regicide.engine import Position
 from dethrone.regicide.fields import (
     Json,
     card_tokens,
@@ -23,8 +25,6 @@ from dethrone.regicide.fields import (
     text_list,
     text_lists,
 )
-from dethrone.regicide.cards import DECK, FIRST_JESTER, card
-from dethrone.regicide.engine import Position
 from dethrone.regicide.moves import Wish
 from dethrone.regicide.rules import Rules
 from dethrone.regicide.view import OUTCOMES, PHASES, Outcome, Phase
@@ -50,7 +50,9 @@ def position_json(position: Position, rules: Rules) -> dict[str, Json]:
         "shield": position.shield,
         "immunity": "off" if position.cancelled else "on",
         "owed": position.owed,
-        "hands": [card_tokens(_bits(position.hand(seat)), layers, entries) for seat in range(position.players)],
+        "hands": [
+            card_tokens(_bits(position.hand(seat)), layers, entries) for seat in range(position.players)
+        ],
         "tavern": card_tokens(position.tavern_cards(), layers, entries),
         "discard": card_tokens(_bits(position.discard), [0] * 54, entries),
         "plays": [[f"P{word >> 58}", *_names(word & CARDS)] for word in position.play_words()],
@@ -109,7 +111,9 @@ def position_from_json(shown: Mapping[str, Json]) -> tuple[Position, Rules]:
         position.set_hand(seat, reader.mask(tokens))
     position.load_tavern(reader.indices(text_list(shown, "tavern")))
     position.discard = reader.mask(text_list(shown, "discard"))
-    plays = [seat_number(play[0]) << 58 | reader.mask(play[1:]) for play in text_lists(shown, "plays") if play]
+    plays = [
+        seat_number(play[0]) << 58 | reader.mask(play[1:]) for play in text_lists(shown, "plays") if play
+    ]
     position.load_plays(plays)
     for word in plays:
         position.played |= word & CARDS
@@ -212,4 +216,3 @@ def _bits(mask: int) -> list[int]:
 
 def _names(mask: int) -> list[str]:
     return [str(DECK[index]) for index in _bits(mask)]
-

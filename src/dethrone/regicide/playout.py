@@ -5,7 +5,7 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # interpreted, and Cython is not installed
-    from dethrone import _cython as cython  # type: ignore[no-redef]
+    from dethrone import _cython as cython
 
 from dethrone.regicide.engine import Position
 from dethrone.regicide.legal import Moves

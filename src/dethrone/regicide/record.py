@@ -99,15 +99,23 @@ def parse_record(text: str) -> Record:
     if words and (words[-1] == OPEN or words[-1] == "won" or words[-1].startswith("lost:")):
         result = words.pop()
         if headers.setdefault("Result", result) != result:
-            raise Unreadable(f"The header says the result is {headers['Result']}, the last word says {result}.")
-    return Record(_checked(headers), _read_moves([word for word in words if not re.fullmatch(r"\d+\.", word)]))
+            raise Unreadable(
+                f"The header says the result is {headers['Result']}, the last word says {result}."
+            )
+    return Record(
+        _checked(headers), _read_moves([word for word in words if not re.fullmatch(r"\d+\.", word)])
+    )
 
 
 def _checked(headers: dict[str, str]) -> dict[str, str]:
     if headers.get("Game") != "regicide":
-        raise Unreadable(f'The header [Game "regicide"] is missing: this is {headers.get("Game", "no record")!r}.')
+        raise Unreadable(
+            f'The header [Game "regicide"] is missing: this is {headers.get("Game", "no record")!r}.'
+        )
     if headers.get("Version", VERSION) != VERSION:
-        raise Unreadable(f"This is a record of version {headers['Version']}, and only version {VERSION} is known.")
+        raise Unreadable(
+            f"This is a record of version {headers['Version']}, and only version {VERSION} is known."
+        )
     return headers
 
 
@@ -140,7 +148,9 @@ def begin(record: Record, *, secret: bytes | None = None) -> Game:
     except ValueError:
         raise BadRecord("Players, Seed or Secret is not a number.") from None
     if len(secret) != SECRET_BYTES:
-        raise BadRecord("The record has no seed, no start and no secret of 256 bits, so it cannot be dealt again.")
+        raise BadRecord(
+            "The record has no seed, no start and no secret of 256 bits, so it cannot be dealt again."
+        )
     return Game(players, rules, secret=secret)
 
 
@@ -174,7 +184,9 @@ def verify(record: Record) -> Verification:
     if "Start" in headers:
         notes.append("The game began from a given position, so there is no deal to check.")
     elif game.secret is None:
-        notes.append("The deal comes from a seed, so anyone could have chosen it: nothing is proved about it.")
+        notes.append(
+            "The deal comes from a seed, so anyone could have chosen it: nothing is proved about it."
+        )
     elif published is None:
         notes.append("There is no commitment, so the secret could have been chosen afterwards.")
     elif not matches(game.secret, published):

@@ -52,7 +52,8 @@ def _no_play(position: Position, held: tuple[Card, ...]) -> str:
     if any(card.rank == "A" for card in held):
         if len(held) > 2:
             return f"{named}: an ace goes with one other card at most."
-        return f"{named}: together they are worth {total}, and a companion's pair may be worth {position.companion_limit}."
+        limit = position.companion_limit
+        return f"{named}: together they are worth {total}, and an ace with its card may be worth {limit}."
     if len({card.rank for card in held}) > 1:
         return f"{named}: only cards of one rank are played together, or an ace with one other card."
     if held[0].is_royal:
@@ -70,11 +71,16 @@ def _no_payment(position: Position, held: tuple[Card, ...]) -> str:
     worth = sum(card.value for card in cards_of(hand))
     if worth < owed:
         if position.overflow:
-            return f"The whole hand is worth {worth} of the {owed} owed, so all of it must go: {cards_text(cards_of(hand))}."
+            whole = cards_text(cards_of(hand))
+            return f"The whole hand is worth {worth} of the {owed} owed, so all of it must go: {whole}."
         return f"The hand is worth {worth} and {owed} is owed: only a flip can help."
     if total < owed:
         return f"{cards_text(held)} is worth {total}, and {owed} is owed: {owed - total} more."
-    rule = "one stops as soon as it is covered" if position.discard_rule == 1 else "no card may be more than is needed"
+    rule = (
+        "one stops as soon as it is covered"
+        if position.discard_rule == 1
+        else "no card may be more than is needed"
+    )
     return f"{cards_text(held)} is worth {total}, and {owed} is owed: {rule}."
 
 
@@ -88,4 +94,3 @@ def _no_yield(position: Position) -> str:
     if position.yield_rule == 1:
         return f"{position.streak} of {position.players} players have yielded in a row; somebody must play."
     return "All the others yielded on their last turn, so a card must be played."
-

@@ -71,7 +71,9 @@ class Rules:
         for name, (low, high) in BY_PLAYERS.items():
             numbers = getattr(self, name)
             if len(numbers) != MAX_PLAYERS or not all(low <= number <= high for number in numbers):
-                raise BadRules(f"{name} is four numbers from {low} to {high}, one for each player count, not {numbers}.")
+                raise BadRules(
+                    f"{name} is four numbers from {low} to {high}, one for each player count, not {numbers}."
+                )
         for name, (low, high) in NUMBERS.items():
             if not low <= getattr(self, name) <= high:
                 raise BadRules(f"{name} is a number from {low} to {high}, not {getattr(self, name)}.")
@@ -92,7 +94,9 @@ class Rules:
                 "use streak, off, or free with a stalemate_guard."
             )
         if self.yield_rule == "free" and not self.stalemate_guard:
-            raise BadRules("yield_rule=free needs a stalemate_guard, or a shielded enemy is yielded to for ever.")
+            raise BadRules(
+                "yield_rule=free needs a stalemate_guard, or a shielded enemy is yielded to for ever."
+            )
 
     @classmethod
     def named(cls, name: str) -> Rules:
@@ -100,7 +104,9 @@ class Rules:
         try:
             return PRESETS[name]
         except KeyError:
-            raise BadRules(f"There is no rule set {name!r}. The rule sets are {', '.join(PRESETS)}.") from None
+            raise BadRules(
+                f"There is no rule set {name!r}. The rule sets are {', '.join(PRESETS)}."
+            ) from None
 
     @classmethod
     def parse(cls, text: str) -> Rules:

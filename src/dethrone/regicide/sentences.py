@@ -30,43 +30,61 @@ from dethrone.regicide.happenings import (
 from dethrone.regicide.moves import Wish
 from dethrone.regicide.view import Outcome
 
-WISHES = {
-    Wish.WANT: "wants to go next",
-    Wish.RATHER_NOT: "would rather not go next",
-    Wish.NEUTRAL: "does not mind",
-}
+IRREGULAR = {"goes": "go", "has": "have", "does": "do"}
 RANK_NAMES = {"J": "Jack", "Q": "Queen", "K": "King"}
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:  # noqa: PLR0911 (a table of cases)
-    """What happened, for people; `names` are those of the seats."""
+    """What happened, for people; `names` are those of the seats, and `You` is spoken to."""
     match event:
         case Played(seat, cards, value):
-            return f"{names[seat]} plays {listed(cards)}" + (f", worth {value}." if len(cards) > 1 else ".")
+            return f"{does(names[seat], 'plays')} {listed(cards)}" + (f", worth {value}." if len(cards) > 1 else ".")
         case Yielded(seat):
-            return f"{names[seat]} yields."
+            return f"{does(names[seat], 'yields')}."
         case Flipped(seat, cards, left):
-            return f"{names[seat]} flips a jester and discards {listed(cards) or 'nothing'}; {left} left."
+            hand = listed(cards) or "nothing"
+            return f"{does(names[seat], 'flips')} a jester and {does('', 'discards', names[seat])} {hand}; {left} left."
         case Paid(seat, cards, value):
-            return f"{names[seat]} pays with {listed(cards)}, worth {value}."
+            return f"{does(names[seat], 'pays')} with {listed(cards)}, worth {value}."
         case Owed(seat, amount):
             return f"{names[seat]} must cover {amount} damage."
         case Spared(seat):
-            return f"The shield holds everything: {names[seat]} pays nothing."
+            return f"The shield holds everything: {does(whom(names[seat]), 'pays')} nothing."
         case Named(by, seat):
-            return (
-                f"{names[by]} goes again." if by == seat else f"{names[by]} names {names[seat]} to go next."
-            )
+            again = f"{does(names[by], 'goes')} again."
+            return again if by == seat else f"{does(names[by], 'names')} {whom(names[seat])} to go next."
         case Wished(seat, wish):
-            return f"{names[seat]} {'has posted a wish' if wish is None else WISHES[wish]}."
+            return f"{_wished(names[seat], wish)}."
         case WishesOpened(wishes, seat):
-            said = ", ".join(f"{name} {wish.value}" for name, wish in zip(names, wishes, strict=False))
-            return f"The wishes: {said}. " + (
-                f"{names[0]} decides." if seat is None else f"{names[seat]} goes."
-            )
+            said = ", ".join(f"{whom(name)} {wish.value}" for name, wish in zip(names, wishes, strict=False))
+            who, verb = (names[0], "decides") if seat is None else (names[seat], "goes")
+            return f"The wishes: {said}. {does(who, verb)}."
         case Won() | Lost():
             return _end(event, names)
     return _fight(event, names)
+
+
+def does(name: str, verb: str, subject: str | None = None) -> str:
+    """`Ada plays`, `You play`; the verb agrees with the subject, which is the name unless told."""
+    is_you = (name if subject is None else subject).lower() == "you"
+    spoken = IRREGULAR.get(verb, verb.removesuffix("s")) if is_you else verb
+    return f"{name} {spoken}".strip()
+
+
+def whom(name: str) -> str:
+    """A name within a sentence."""
+    return "you" if name == "You" else name
+
+
+def _wished(name: str, wish: Wish | None) -> str:
+    match wish:
+        case Wish.WANT:
+            return f"{does(name, 'wants')} to go next"
+        case Wish.RATHER_NOT:
+            return f"{name} would rather not go next"
+        case Wish.NEUTRAL:
+            return f"{does(name, 'does')} not mind"
+    return f"{does(name, 'has')} posted a wish"
 
 
 def _fight(event: Event, names: Sequence[str]) -> str:  # noqa: PLR0911
@@ -78,9 +96,8 @@ def _fight(event: Event, names: Sequence[str]) -> str:  # noqa: PLR0911
             named = f": {listed(cards)}" if cards else ""
             return f"{counted(count)} healed from the discard pile under the tavern{named}."
         case Drew(seat, count, cards, known):
-            shown = cards or known
-            tail = f": {listed(shown)}" if cards else f", {listed(shown)} among them" if shown else ""
-            return f"{names[seat]} draws {counted(count)}{tail}."
+            tail = f": {listed(cards)}" if cards else f", {listed(known)} among them" if known else ""
+            return f"{does(names[seat], 'draws')} {counted(count)}{tail}."
         case Shielded(amount, total, attack):
             return f"The shield grows by {amount} to {total}; the enemy's attack is {attack}."
         case Dealt(amount, is_doubled, total, health):
@@ -99,13 +116,14 @@ def _fight(event: Event, names: Sequence[str]) -> str:  # noqa: PLR0911
 def _end(event: Won | Lost, names: Sequence[str]) -> str:
     if isinstance(event, Won):
         return "The castle has fallen: the game is won" + (f" with {event.medal}." if event.medal else ".")
-    who = "Nobody" if event.seat is None else names[event.seat]
+    who = "nobody" if event.seat is None else whom(names[event.seat])
     why = {
         Outcome.CANNOT_PAY: f"{who} cannot cover {event.attack} damage",
         Outcome.STUCK: f"{who} can neither play nor yield",
         Outcome.STALEMATE: "everybody keeps yielding",
     }[event.reason]
-    return f"The game is lost: {why}. {event.defeated} of 12 royals were defeated."
+    fallen = "1 of 12 royals was" if event.defeated == 1 else f"{event.defeated} of 12 royals were"
+    return f"The game is lost: {why}. {fallen} defeated."
 
 
 def royal_name(card: Card) -> str:

@@ -43,7 +43,7 @@ class Outcome(Enum):
 
 
 PHASES = tuple(Phase)
-OUTCOMES = (None, *Outcome)
+OUTCOMES: tuple[Outcome | None, ...] = (None, *Outcome)
 MEDALS = ("gold", "silver", "bronze")
 Plays = tuple[tuple[int, tuple[Card, ...]], ...]
 Counts = tuple[tuple[int, int], ...]
@@ -168,7 +168,8 @@ def view_of(position: Position, rules: Rules, seat: int | None) -> View:
         hand=() if seat is None else cards_of(position.hand(seat)),
         hand_sizes=tuple(position.hand(other).bit_count() for other in range(position.players)),
         hand_layers=tuple(
-            () if other == seat else _counted(position.hand(other), layers) for other in range(position.players)
+            () if other == seat else _counted(position.hand(other), layers)
+            for other in range(position.players)
         ),
         tavern=tuple(layers[card] for card in position.tavern_cards()),
         layers=known_layers,
@@ -177,7 +178,9 @@ def view_of(position: Position, rules: Rules, seat: int | None) -> View:
         last_heal=position.last_heal,
         discard=cards_of(pile),
         discard_size=position.discard.bit_count(),
-        discard_top=DECK[position.pile_top] if position.discard_view == 1 and position.pile_top >= 0 else None,
+        discard_top=DECK[position.pile_top]
+        if position.discard_view == 1 and position.pile_top >= 0
+        else None,
         plays=tuple((word >> 58, cards_of(word & CARDS)) for word in position.play_words()),
         fallen=tuple(DECK[card] for card in position.castle_cards()[: position.defeated]),
         yielded=tuple(bool(position.yielded >> other & 1) for other in range(position.players)),
@@ -215,5 +218,6 @@ def _heard(position: Position, seat: int | None) -> tuple[Wish | None, ...]:
     said = [position.wishes >> 2 * other & 3 for other in range(position.players)]
     waiting = position.phase == PHASES.index(Phase.WHO)
     return tuple(
-        None if not wish or (waiting and other != seat) else list(Wish)[wish - 1] for other, wish in enumerate(said)
+        None if not wish or (waiting and other != seat) else list(Wish)[wish - 1]
+        for other, wish in enumerate(said)
     )

@@ -91,7 +91,8 @@ def view_from_json(shown: Mapping[str, Json]) -> View:
             owed=number(shown, "owed", 0),
             hand=own,
             hand_sizes=tuple(
-                len(own) if at == seat else sum(count for _, count in counts) for at, counts in enumerate(labels)
+                len(own) if at == seat else sum(count for _, count in counts)
+                for at, counts in enumerate(labels)
             ),
             hand_layers=tuple(tuple(counts) for counts in labels),
             tavern=tuple(label for token in text_list(shown, "tavern") for label in _repeated(token)),
@@ -102,7 +103,9 @@ def view_from_json(shown: Mapping[str, Json]) -> View:
             discard=_cards(text_list(shown, "discard")),
             discard_size=number(shown, "pile", 0),
             discard_top=None if top == "-" else card(top),
-            plays=tuple((seat_number(line[0]), _cards(line[1:])) for line in text_lists(shown, "plays") if line),
+            plays=tuple(
+                (seat_number(line[0]), _cards(line[1:])) for line in text_lists(shown, "plays") if line
+            ),
             fallen=_cards(text_list(shown, "fallen")),
             yielded=tuple(word == "1" for word in text_list(shown, "yielded")),
             streak=number(shown, "streak", 0),

@@ -1,0 +1,195 @@
+"""Regidice: the rules of the dice game, exact and fast.
+
+    >>> from dethrone.regidice import Game
+    >>> game = Game(players=3, rules="rulebook", seed=7)
+    >>> game.phase.name, game.decider
+    ('DECLARE', 0)
+    >>> step = game.push_text("A3")[0]
+    >>> game.view(1).calls[0]
+    Declare(action=<Action.ATTACK: 'A'>, number=3, colour=None, parity=None)
+
+A game: `Game(players, rules, seed=…|secret=…)` with `.decider`, `.phase`, `.round`, `.outcome`, `.is_over`,
+`.legal_moves()`, `.is_legal(move)`, `.push(move, seat=…) -> Step`, `.push_text(text) -> steps`, `.pop()`,
+`.view(seat)` (None: a spectator), `.position`, `.text`, `.copy()`, `.moves`, `.rolls`, `.commitment`,
+`Game.from_position(text)`. A seat is a number from 0; its left neighbour is the next.
+
+Phases (`Phase`) and the moves that answer them:
+
+| phase   | who                        | moves                                            |
+|---------|----------------------------|--------------------------------------------------|
+| DECLARE | each seat from first caller| `Declare`: A3 B4 H5 C:red-odd K                  |
+| RESOLVE | the team                   | `Act` act:P1, `Spend` pip:P2:r, `Done` done      |
+| RAISE   | the companion              | `Raise` raise:P0:r4, raise:enemy:5               |
+| SET     | the acting seat            | `MakeSet` set:6+5, `Cast` cast:red, `Done`       |
+| COLOUR  | the acting seat            | `Use` use:r5+b5 (which equal dice the sets take) |
+| PIPS    | the acting seat            | `Pips` enemy:6+6+2 (the enemy afterwards)        |
+| HEAL    | the acting seat            | `Heal` heal:r+k                                  |
+| SHARE   | the team                   | `Share` share:P0=2+P1=1, share:none              |
+| SPLIT   | the team                   | `Split` split:P0=1+P1=1                          |
+| LOSE    | each victim                | `Lose` lose:r3, lose:r- (a used or healed die)   |
+| PREPARE | each seat                  | `Put` put:r2, `Done`                             |
+
+The team's voice is the first caller (or each seat in turn, by `team_voice=vote`). A question with one answer
+is never asked. Sets are named from the highest down, dice to lose or prepare in the order r b y k and by
+value, so that every choice exists exactly once.
+
+Rules: `Rules.named("bga")`, `Rules.parse("bga,max_rounds=100")`, `rules.but(resolve="fine")`,
+`rules.differences()`. Views: `View` (frozen), `view.legal_moves()`, `view.sample(seed) -> Position`.
+Notation: `parse_move`, `parse_view`, `view_text`, `parse_position`, `position_text` and `…_json`. Records:
+`record_of(game)`, `public_record_of`, `record_text`, `parse_record`, `Record.replay()`, `Record.verify()`.
+Events: `events_of(step, viewer)`, `sentence(event, names)`. Helpers: `best_attack`, `best_block`, `best_heal`,
+`best_cast`, `prospects(view)`.
+
+For searches: `Position` (flat, `copy_from`, `reseed`, `roll_hidden(seat)`), `legal_words(position)`,
+`apply_word(position, word)`, `encode`/`decode`, `random_games(players, games, seed, rules)`. Compiled modules
+cimport `Position` from `state`, `Moves` and the set solvers from `sets`, `legal` from `choices`, `play` from
+`engine`, `playout` from `playout`, all of which run without the GIL.
+"""
+
+from dethrone.regidice import playout as _playout
+from dethrone.regidice.best import Best, best_attack, best_block, best_cast, best_heal
+from dethrone.regidice.codes import Phase
+from dethrone.regidice.dice import Colour, Dice, Die, colour, dice, dice_text, die, heap, heap_text
+from dethrone.regidice.engine import apply_word, compiled, legal_words
+from dethrone.regidice.events import Event, events_of, opening
+from dethrone.regidice.game import Game, Step
+from dethrone.regidice.moves import (
+    DECLARATIONS,
+    Act,
+    Action,
+    Cast,
+    Declare,
+    Done,
+    Heal,
+    Lose,
+    MakeSet,
+    Move,
+    Parity,
+    Pips,
+    Put,
+    Raise,
+    Share,
+    Spend,
+    Split,
+    Use,
+    decode,
+    encode,
+)
+from dethrone.regidice.movetext import parse_move, read_moves
+from dethrone.regidice.notation import (
+    move_from_json,
+    move_json,
+    parse_position,
+    parse_view,
+    position_from_json,
+    position_json,
+    position_text,
+    view_from_json,
+    view_json,
+    view_text,
+)
+from dethrone.regidice.preview import Prospect, prospect, prospects, would_keep
+from dethrone.regidice.record import (
+    Record,
+    parse_record,
+    public_record_of,
+    record_from_json,
+    record_json,
+    record_of,
+    record_text,
+)
+from dethrone.regidice.rules import PRESETS, Rules, as_rules, check_players
+from dethrone.regidice.state import Position
+from dethrone.regidice.telling import sentence
+from dethrone.regidice.view import Outcome, Progress, View, full_view, position_of, sample, view_of
+
+
+def random_games(players: int, games: int, seed: int, rules: Rules | str = "rulebook") -> tuple[int, int, int]:
+    """Play games at random without the GIL: decisions made, games won, a hash of everything that was done."""
+    check_players(players)
+    chosen = as_rules(rules)
+    return _playout.random_games(players, games, seed, chosen.options, chosen.round_limit)
+
+
+__all__ = [
+    "DECLARATIONS",
+    "PRESETS",
+    "Act",
+    "Action",
+    "Best",
+    "Cast",
+    "Colour",
+    "Declare",
+    "Dice",
+    "Die",
+    "Done",
+    "Event",
+    "Game",
+    "Heal",
+    "Lose",
+    "MakeSet",
+    "Move",
+    "Outcome",
+    "Parity",
+    "Phase",
+    "Pips",
+    "Position",
+    "Progress",
+    "Prospect",
+    "Put",
+    "Raise",
+    "Record",
+    "Rules",
+    "Share",
+    "Spend",
+    "Split",
+    "Step",
+    "Use",
+    "View",
+    "apply_word",
+    "as_rules",
+    "best_attack",
+    "best_block",
+    "best_cast",
+    "best_heal",
+    "check_players",
+    "colour",
+    "compiled",
+    "decode",
+    "dice",
+    "dice_text",
+    "die",
+    "encode",
+    "events_of",
+    "full_view",
+    "heap",
+    "heap_text",
+    "legal_words",
+    "move_from_json",
+    "move_json",
+    "opening",
+    "parse_move",
+    "parse_position",
+    "parse_record",
+    "parse_view",
+    "position_from_json",
+    "position_json",
+    "position_of",
+    "position_text",
+    "prospect",
+    "prospects",
+    "public_record_of",
+    "random_games",
+    "read_moves",
+    "record_from_json",
+    "record_json",
+    "record_of",
+    "record_text",
+    "sample",
+    "sentence",
+    "view_from_json",
+    "view_json",
+    "view_of",
+    "view_text",
+    "would_keep",
+]

@@ -5,11 +5,9 @@ from dethrone.regidice.sets cimport Moves, count_of
 from dethrone.regidice.state cimport (
     ANY_SET, COLOUR, DECLARE, HEAL, LOSE, O_CASCADE, O_FINE, O_IMMEDIATE, O_NEW_PREPARABLE, O_ROLLED_ONLY,
     O_ROUND_START, O_SEQUENTIAL, O_SHARE, O_SINGLE, O_VOTE, OVER, PIPS, PREPARE, Position, RAISE, RESOLVE, SET,
-    SHARE, SPLIT, u64, wrap,
+    SHARE, SPLIT, u64,
 )
 
-ctypedef long long ll
-cdef u64 FNV_START, FNV_PRIME
 cdef int M_DECLARE, M_ACT, M_SPEND, M_RAISE, M_SET, M_CAST, M_USE, M_PIPS, M_HEAL, M_SHARE, M_SPLIT
 cdef int M_LOSE, M_PUT, M_DONE, SHIFT
 
@@ -50,7 +48,3 @@ cdef void prepare(Position pos) noexcept nogil
 cdef void put(Position pos, int colour, int value) noexcept nogil
 cdef void end_prepare(Position pos) noexcept nogil
 cdef void finish(Position pos, int status) noexcept nogil
-cdef u64 mix_seed(u64 seed) noexcept nogil
-cdef ll playout(Position pos, Moves work) noexcept nogil
-@cython.locals(pos=Position, work=Moves, i=int, decisions=ll, wins=ll, total=u64)
-cpdef random_games(int players, int games, u64 seed, int options=*, int max_rounds=*)

@@ -40,11 +40,8 @@ if not cython.compiled:
         SHARE,
         SPLIT,
         Position,
-        wrap,
     )
 
-FNV_START = 0xCBF29CE484222325
-FNV_PRIME = 0x100000001B3
 SHIFT = int(KIND_SHIFT)
 M_DECLARE = int(Kind.DECLARE)
 M_ACT = int(Kind.ACT)
@@ -191,7 +188,7 @@ def receive(pos: Position) -> None:
     for p in range(pos.players):
         left = (p + 1) % pos.players
         for c in range(4):
-            if pos.calls[left] == 26:
+            if pos.calls[left] == 26 and pos.options & O_ROLLED_ONLY:
                 pos.received[left][c] = pos.zone[p][c][1]
             for v in range(1, 7):
                 pos.fresh[left][c][v] += pos.zone[p][c][v]
@@ -407,6 +404,9 @@ def next_enemy(pos: Position) -> None:
 def end_resolve(pos: Position) -> None:
     """Nobody acts any more: the enemy falls or hits back (RD-28)."""
     pos.ending = 1
+    for p in range(pos.players):
+        for c in range(4):
+            pos.received[p][c] = 0
     if is_beaten(pos) and fall(pos):
         return
     suffer(pos)
@@ -536,46 +536,6 @@ def finish(pos: Position, status: int) -> None:
     pos.status = status
     pos.actor = -1
     pos.phase = OVER
-
-
-# --------------------------------------------------------------------- random play
-def mix_seed(seed: int) -> int:
-    """Spread a small seed over all bits, so that neighbouring seeds have nothing in common."""
-    x = wrap((seed ^ (seed >> 30)) * FNV_PRIME + FNV_START)
-    return wrap((x ^ (x >> 29)) * FNV_START)
-
-
-def playout(pos: Position, work: Moves) -> int:
-    """Play to the end at random and return the number of decisions; rng is left as a mark of the way."""
-    decisions = 0
-    trail = FNV_START
-    while pos.status == 0:
-        work.open(2048)
-        legal(pos, work)
-        move = work.move[pos.below(work.count)]
-        trail = wrap((trail ^ move) * FNV_PRIME)
-        play(pos, move, work)
-        decisions += 1
-    pos.rng = wrap(trail ^ pos.rng)
-    return decisions
-
-
-def random_games(
-    players: int, games: int, seed: int, options: int = 0, max_rounds: int = 100
-) -> tuple[int, int, int]:
-    """Play games at random: decisions made, games won, and a hash of all of it."""
-    pos = Position()
-    work = Moves()
-    decisions = 0
-    wins = 0
-    total = FNV_START
-    with cython.nogil:
-        for i in range(games):
-            pos.setup(players, options, max_rounds, i % players, mix_seed(seed + i))
-            decisions += playout(pos, work)
-            wins += 1 if pos.status == 1 else 0
-            total = wrap((total ^ pos.rng) * FNV_PRIME)
-    return decisions, wins, total
 
 
 # ----------------------------------------------------------------- Python's face

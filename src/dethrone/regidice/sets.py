@@ -220,14 +220,45 @@ def values_word(values: list[int]) -> int:
     return counts
 
 
-def best_attack_count(values: list[int], defence: int) -> int:
-    """The most sets of these values that each sum to the defence."""
-    return most_attacks(Moves(), values_word(values), defence)
+def best_attack_words(values: list[int], defence: int) -> list[int]:
+    """The most sets of these values that each sum to the defence, packed."""
+    work = Moves()
+    counts = values_word(values)
+    found: list[int] = []
+    left = most_attacks(work, counts, defence)
+    while left > 0:
+        for v in range(1, 7):
+            work.have[v] = count_of(counts, v)
+            work.below[v] = work.below[v - 1] + v * work.have[v]
+        work.open(CAPACITY)
+        attack_sets(work, 0, 6, defence, 0, 0x3FFFFFFF, True)
+        for one in work.words():
+            if most_attacks(work, counts - one, defence) == left - 1:
+                found.append(one)
+                counts -= one
+                left -= 1
+                break
+    return found
 
 
-def best_block_count(values: list[int]) -> int:
-    return most_block(values_word(values))
+def best_block_words(values: list[int]) -> list[int]:
+    """The sets that block the most: all dice of each value that at least three show."""
+    return [values.count(v) << (5 * (v - 1)) for v in range(6, 0, -1) if values.count(v) > 2]
 
 
-def best_heal_count(values: list[int]) -> int:
-    return most_heal(Moves(), values_word(values))
+def best_heal_words(values: list[int]) -> list[int]:
+    """The straights that heal the most, packed."""
+    work = Moves()
+    counts = values_word(values)
+    found: list[int] = []
+    left = most_heal(work, counts)
+    while left > 0:
+        for one in [straight(low, size) for size in range(6, 2, -1) for low in range(1, 8 - size)]:
+            gain = bin(one).count("1") - 2
+            fits = all(count_of(counts, v) >= count_of(one, v) for v in range(1, 7))
+            if fits and gain + most_heal(work, counts - one) == left:
+                found.append(one)
+                counts -= one
+                left -= gain
+                break
+    return found

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 try:
     import cython
 except ImportError:  # interpreted, and Cython is not installed
-    from dethrone import _cython as cython  # type: ignore[no-redef]
+    from dethrone import _cython as cython
 
 from dethrone.regicide.engine import Position
 from dethrone.regicide.legal import Moves
@@ -19,15 +19,8 @@ from dethrone.regicide.legal import Moves
 if not cython.compiled:
     from dethrone.bits import ctz, popcount
     from dethrone.regicide.cards import CARD_VALUE
-    from dethrone.regicide.engine import CARDS, FLIP, JESTERS, NAME, ONE, POST, YIELD, bit, mask_value
-else:
-    ONE = 1
-    JESTERS = 3 << 52
-    CARDS = (1 << 54) - 1
-    YIELD = 1 << 54
-    FLIP = 1 << 55
-    NAME = 1 << 56
-    POST = 1 << 57
+    from dethrone.regicide.engine import bit, mask_value
+    from dethrone.regicide.words import CARDS, FLIP, JESTERS, NAME, ONE, POST, YIELD
 
 LONGEST = 600  # moves after which a playout is given up; only unlimited yielding comes near it
 

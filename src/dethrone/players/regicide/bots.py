@@ -1,0 +1,73 @@
+"""Regicide's players: each is handed a view and answers with a move, the same for the same view and seed."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from dataclasses import replace
+
+from dethrone.players.regicide.choose import Ranked, Settings, choose
+from dethrone.players.regicide.policy import policy_move
+from dethrone.players.regicide.weights import policy_for
+from dethrone.regicide.legal import legal_moves
+from dethrone.regicide.moves import Move, decode
+from dethrone.regicide.sampler import blind
+from dethrone.regicide.view import Phase, View
+from dethrone.regicide.view_notation import view_text
+
+
+def seed_for(view: View, seed: int) -> int:
+    """A seed for one decision: nothing but the view and the player's own seed goes into it."""
+    digest = hashlib.sha256(f"{seed} {view_text(view)}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")
+
+
+class RandomBot:
+    """Any legal move."""
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> Move:
+        """A legal move at random."""
+        words = legal_moves(blind(view))
+        word = random.Random(seed_for(view, self.seed)).choice(words)
+        return decode(word, paying=view.phase is Phase.SUFFER)
+
+
+class GreedyBot:
+    """The tuned linear policy: one look, no search; with `slips` it plays at random that often."""
+
+    def __init__(self, seed: int = 0, *, slips: float = 0.0) -> None:
+        self.name = "novice" if slips else "greedy"
+        self.slips = slips
+        self._random = RandomBot(seed)
+        self.seed = seed
+
+    def choose(self, view: View) -> Move:
+        """What the policy likes best."""
+        if self.slips and random.Random(seed_for(view, self.seed) + 1).random() < self.slips:
+            return self._random.choose(view)
+        word = policy_move(policy_for(view.players), blind(view))
+        return decode(word, paying=view.phase is Phase.SUFFER)
+
+
+class SearchBot:
+    """Monte Carlo search over the policy in worlds that fit the view."""
+
+    def __init__(self, name: str, settings: Settings) -> None:
+        self.name = name
+        self.settings = settings
+
+    def choose(self, view: View) -> Move:
+        """The move that did best."""
+        word, _ = self.think(view)
+        return decode(word, paying=view.phase is Phase.SUFFER)
+
+    def think(self, view: View) -> tuple[int, list[Ranked]]:
+        """The best move, and all that were considered with their chances."""
+        settings = replace(self.settings, seed=seed_for(view, self.settings.seed))
+        seat = -1 if view.decider is None else view.decider
+        return choose(blind(view), seat, settings)

@@ -1,0 +1,135 @@
+"""Chooses a move by sequential halving: all candidates on a few worlds, the better half on more, and so on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from dethrone.players.regicide.search import Worker
+from dethrone.players.regicide.weights import net_for, policy_for
+from dethrone.regicide.engine import Position
+
+Aim = Literal["win", "medal"]
+MEDALS = (1.0, 0.7, 0.45)  # what gold, silver and bronze are worth
+HORIZON = {1: 3, 2: 4, 3: 4, 4: 5}  # turns that are played before the net judges, by players
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How long and to what end to search. With milliseconds the clock decides, otherwise the samples."""
+
+    samples: int = 1000
+    milliseconds: float | None = None
+    threads: int = 1
+    seed: int = 0
+    aim: Aim = "win"
+    width: int = 14
+    turns: int | None = None
+    medals: tuple[float, float, float] = MEDALS
+
+
+class Ranked(NamedTuple):
+    """A candidate, what it is worth on average from 0 to 1, the standard error of that, and its samples."""
+
+    move: int
+    value: float
+    error: float
+    samples: int
+
+
+def choose(position: Position, seat: int, settings: Settings) -> tuple[int, list[Ranked]]:
+    """The best move found for a seat, and all candidates, best first.
+
+    Only what the seat may know has any influence: the hidden cards of the position are dealt anew for each world.
+    """
+    with _borrowed(position.players, settings.threads) as workers:
+        return Search(workers, position, seat, settings).run()
+
+
+class Search:
+    """One decision being searched."""
+
+    def __init__(self, workers: Sequence[Worker], position: Position, seat: int, settings: Settings) -> None:
+        self.workers = workers
+        self.settings = settings
+        turns = HORIZON[position.players] if settings.turns is None else settings.turns
+        medals = settings.medals if settings.aim == "medal" and position.players == 1 else None
+        for worker in workers:
+            worker.begin(position, seat, settings.seed, turns, medals)
+        self.alive = workers[0].propose(settings.width)
+        self.totals = dict.fromkeys(self.alive, (0.0, 0.0, 0))
+        self.worlds = 0
+
+    def run(self) -> tuple[int, list[Ranked]]:
+        """Halve until one is left; a forced move is not searched."""
+        dropped: list[int] = []
+        rounds = (len(self.alive) - 1).bit_length()
+        started = time.perf_counter()
+        left = self.settings.samples
+        for done in range(rounds):
+            if self.settings.milliseconds is None:
+                worlds = max(1, left // (rounds - done) // len(self.alive))
+                left -= worlds * len(self.alive)
+                self.sample(worlds)
+            else:
+                self.sample_until(started + self.settings.milliseconds * 0.001 * (done + 1) / rounds)
+            self.alive.sort(key=lambda move: -self.totals[move][0])
+            half = (len(self.alive) + 1) // 2
+            dropped[:0] = self.alive[half:]
+            del self.alive[half:]
+        return self.alive[0], [self.ranked(move) for move in self.alive + dropped]
+
+    def sample_until(self, deadline: float) -> None:
+        """Sample in small batches until the clock says so, at least once."""
+        batch = max(1, 32 // len(self.alive)) * len(self.workers)
+        self.sample(batch)
+        while time.perf_counter() < deadline:
+            self.sample(batch)
+
+    def sample(self, worlds: int) -> None:
+        """Play the candidates that are left in more worlds."""
+        first, self.worlds = self.worlds, self.worlds + worlds
+        used = self.workers[: max(1, min(len(self.workers), worlds))]
+        cuts = [first + worlds * i // len(used) for i in range(len(used) + 1)]
+        for worker in used:
+            worker.consider(self.alive)
+        if len(used) == 1:
+            used[0].work(first, self.worlds)
+        else:
+            list(_threads.map(lambda i: used[i].work(cuts[i], cuts[i + 1]), range(len(used))))
+        for worker in used:
+            for move, (total, squares) in zip(self.alive, worker.points(), strict=True):
+                before = self.totals[move]
+                self.totals[move] = (before[0] + total, before[1] + squares, self.worlds)
+
+    def ranked(self, move: int) -> Ranked:
+        total, squares, samples = self.totals[move]
+        if not samples:
+            return Ranked(move, 0.0, 0.0, 0)
+        value = total / samples
+        variance = max(0.0, squares / samples - value * value)
+        return Ranked(move, value, (variance / samples) ** 0.5, samples)
+
+
+_threads = ThreadPoolExecutor(16, "search")
+_idle: dict[int, list[Worker]] = {}
+
+
+@contextmanager
+def _borrowed(players: int, threads: int) -> Iterator[list[Worker]]:
+    """Workers that nobody else uses meanwhile; list.pop and list.append are atomic."""
+    idle = _idle.setdefault(players, [])
+    workers: list[Worker] = []
+    while len(workers) < threads:
+        try:
+            workers.append(idle.pop())
+        except IndexError:
+            workers.append(Worker(policy_for(players), net_for(players)))
+    try:
+        yield workers
+    finally:
+        idle.extend(workers)

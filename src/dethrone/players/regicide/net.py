@@ -1,0 +1,300 @@
+"""The value net: how likely a position at the start of Step 1 is won, all cards seen; net.pxd makes it C.
+
+Suits are told apart by what they do, so that a net serves every rule set: role 0 doubles, 1 draws, 2 heals,
+3 shields. Two hidden layers of 64 and 32, rectified; the answer goes through the logistic function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+
+try:
+    import cython
+except ImportError:  # interpreted, and Cython is not installed
+    from dethrone import _cython as cython
+
+from dethrone.regicide.engine import Position
+
+if not cython.compiled:
+    from math import exp as expf
+
+    from dethrone.bits import ctz, popcount
+    from dethrone.regicide.cards import CARD_VALUE
+    from dethrone.regicide.engine import bit, mask_value
+    from dethrone.regicide.words import JESTERS, SUIT
+
+    INPUTS, FIRST, SECOND = 92, 64, 32
+
+
+class Net:
+    """The weights and the scratch space to use them; one for each thread."""
+
+    first: list[float]  # of input i to neuron j: first[64 * i + j]
+    first_bias: list[float]
+    second: list[float]
+    second_bias: list[float]
+    last: list[float]
+    last_bias: float
+    row: list[float]
+    hidden: list[float]
+    deep: list[float]
+    at: int
+    worth: int
+    royals: int
+    jesters: int
+    role_worth: list[int]
+    role_most: list[int]
+    role: list[int]
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.first = [0.0] * (INPUTS * FIRST)
+            self.first_bias = [0.0] * FIRST
+            self.second = [0.0] * (FIRST * SECOND)
+            self.second_bias = [0.0] * SECOND
+            self.last = [0.0] * SECOND
+            self.last_bias = 0.0
+            self.row = [0.0] * INPUTS
+            self.hidden = [0.0] * FIRST
+            self.deep = [0.0] * SECOND
+            self.role_worth = [0] * 4
+            self.role_most = [0] * 4
+            self.role = [0] * 4
+
+    def load(self, numbers: Sequence[float]) -> None:
+        """Take the weights in the order first, its bias, second, its bias, last, its bias."""
+        at = 0
+        for i in range(INPUTS * FIRST):
+            self.first[i] = numbers[at + i]
+        at += INPUTS * FIRST
+        for i in range(FIRST):
+            self.first_bias[i] = numbers[at + i]
+        at += FIRST
+        for i in range(FIRST * SECOND):
+            self.second[i] = numbers[at + i]
+        at += FIRST * SECOND
+        for i in range(SECOND):
+            self.second_bias[i] = numbers[at + i]
+            self.last[i] = numbers[at + SECOND + i]
+        self.last_bias = numbers[at + 2 * SECOND]
+
+    # ------------------------------------------------------------ features
+    def put(self, number: float) -> None:
+        self.row[self.at] = number
+        self.at += 1
+
+    def tally(self, position: Position, cards: int) -> None:
+        """Count what a set of cards is worth, by role."""
+        self.worth = self.royals = 0
+        self.jesters = popcount(cards & JESTERS)
+        for i in range(4):
+            self.role_worth[i] = self.role_most[i] = 0
+        cards &= ~JESTERS
+        self.royals = popcount(cards >> 40)
+        while cards:
+            card = ctz(cards)
+            cards &= cards - 1
+            value = CARD_VALUE[card]
+            suit = self.role[card & 3]
+            self.worth += value
+            self.role_worth[suit] += value
+            self.role_most[suit] = value  # cards come in order of worth
+
+    def look(self, position: Position) -> None:
+        """Fill the row of features."""
+        for i in range(4):
+            self.role[i] = i
+        self.role[position.double_suit] = 0
+        self.role[position.shield_suit] = 3
+        self.at = 0
+        self.look_at_enemy(position)
+        self.look_at_hand(position)
+        self.look_for_kill(position)
+        self.look_at_others(position)
+        self.look_at_piles(position)
+
+    def look_at_enemy(self, position: Position) -> None:
+        enemy = position.enemy
+        most = 2 * CARD_VALUE[enemy]
+        left = most - position.damage
+        for i in range(12):
+            self.put(1.0 if position.defeated == i else 0.0)
+        for i in range(4):
+            self.put(1.0 if not position.cancelled and self.role[enemy & 3] == i else 0.0)
+        for i in range(3):
+            self.put(1.0 if position.flips == i or (i == 2 and position.flips > 2) else 0.0)
+        self.put(left * 0.025)
+        self.put(left / most)
+        self.put(position.attack_left() * 0.05)
+        self.put(1.0 if position.cancelled else 0.0)
+        for i in range(4):  # which suits of the rank are still to come
+            self.put(0.0)
+        for i in range(position.defeated + 1, (position.defeated & 12) + 4):
+            self.row[self.at - 4 + self.role[position.castle[i] & 3]] = 1.0
+        self.put(popcount(position.yielded) * 0.33)
+        self.put(popcount(position.played) * 0.125)
+        self.put(mask_value(position.played) * 0.025)
+
+    def look_at_hand(self, position: Position) -> None:
+        hand = position.hands[position.turn]
+        attack = position.attack_left()
+        self.tally(position, hand)
+        self.put(popcount(hand) * 0.125)
+        self.put(self.worth * 0.025)
+        self.put(self.royals * 0.33)
+        self.put(self.jesters)
+        self.put(popcount(hand & 15) * 0.5)
+        self.put(1.0 if self.worth >= attack else 0.0)
+        self.put((attack - self.worth) * 0.05 if self.worth < attack else 0.0)
+        for i in range(4):
+            self.put(self.role_worth[i] * 0.05)
+            self.put(self.role_most[i] * 0.05)
+
+    def damage_of(self, position: Position, cards: int) -> int:
+        """What cards would deal now."""
+        damage = mask_value(cards)
+        doubling = cards & SUIT[position.double_suit]
+        if doubling and not position.is_immune(position.double_suit):
+            damage += mask_value(doubling) if position.double_cards else damage
+        return damage
+
+    def look_for_kill(self, position: Position) -> None:
+        """Whether the enemy could be felled now, and exactly, by one card, with a companion, or by a combo."""
+        left = 2 * CARD_VALUE[position.enemy] - position.damage
+        normal = position.hands[position.turn] & ~JESTERS
+        best = 0
+        exact = False
+        rest = normal
+        while rest:
+            card = ctz(rest)
+            rest &= rest - 1
+            damage = self.damage_of(position, bit(card))
+            best = max(best, damage)
+            exact = exact or damage == left
+        for companion in range(4):
+            rest = normal & ~bit(companion)
+            if not normal >> companion & 1:
+                continue
+            while rest:
+                card = ctz(rest)
+                rest &= rest - 1
+                if CARD_VALUE[card] < position.companion_limit:
+                    damage = self.damage_of(position, bit(card) | bit(companion))
+                    best = max(best, damage)
+                    exact = exact or damage == left
+        for rank in range(1, 5):
+            same = normal & (bit(4 * rank) * 15)
+            size = popcount(same)
+            if size > 1 and size * (rank + 1) <= position.combo_limit:
+                damage = self.damage_of(position, same)
+                best = max(best, damage)
+                exact = exact or damage == left
+        self.put(1.0 if best >= left else 0.0)
+        self.put(1.0 if exact else 0.0)
+        self.put((left - best) * 0.05 if best < left else 0.0)
+
+    def look_at_others(self, position: Position) -> None:
+        """The other hands together, and each in order of turns."""
+        all_cards = 0
+        for i in range(1, 4):
+            if i >= position.players:
+                self.put(0.0)
+                self.put(0.0)
+                self.put(0.0)
+                continue
+            other = (position.turn + i) % position.players
+            self.tally(position, position.hands[other])
+            self.put(popcount(position.hands[other]) * 0.125)
+            self.put(self.worth * 0.033)
+            self.put(1.0 if self.worth >= position.attack_left() else 0.0)
+            all_cards |= position.hands[other]
+        self.tally(position, all_cards)
+        self.put(self.worth * 0.017)
+        self.put(self.royals * 0.33)
+        self.put(self.jesters)
+        for i in range(4):
+            self.put(self.role_worth[i] * 0.033)
+            self.put(self.role_most[i] * 0.05)
+
+    def look_at_piles(self, position: Position) -> None:
+        """The tavern, its next eight cards, and the discard pile."""
+        cards = nearest = 0
+        for i in range(position.tavern_size):
+            card = position.tavern[(position.top + i) & 63]
+            cards |= bit(card)
+            if i < 8:
+                nearest |= bit(card)
+        self.tally(position, cards)
+        self.put(position.tavern_size * 0.025)
+        self.put(1.0 if position.tavern_size < 4 else 0.0)
+        self.put(1.0 if position.tavern_size < 10 else 0.0)
+        self.put(self.worth * 0.005)
+        self.put(self.royals * 0.2)
+        self.put(self.jesters)
+        for i in range(4):
+            self.put(self.role_worth[i] * 0.017)
+        self.tally(position, nearest)
+        self.put(self.worth * 0.02)
+        self.put(self.royals * 0.33)
+        for i in range(4):
+            self.put(self.role_worth[i] * 0.05)
+        self.tally(position, position.discard)
+        self.put(popcount(position.discard) * 0.033)
+        self.put(self.worth * 0.01)
+        self.put(self.royals * 0.2)
+        self.put(self.jesters)
+        for i in range(4):
+            self.put(self.role_worth[i] * 0.017)
+
+    # ------------------------------------------------------------- layers
+    def forward(self) -> float:
+        """The net's answer to the row."""
+        for j in range(FIRST):
+            self.hidden[j] = self.first_bias[j]
+        for i in range(INPUTS):
+            x = self.row[i]
+            if x != 0.0:
+                for j in range(FIRST):
+                    self.hidden[j] += x * self.first[i * FIRST + j]
+        for j in range(SECOND):
+            self.deep[j] = self.second_bias[j]
+        for i in range(FIRST):
+            x = self.hidden[i]
+            if x > 0.0:
+                for j in range(SECOND):
+                    self.deep[j] += x * self.second[i * SECOND + j]
+        total = self.last_bias
+        for j in range(SECOND):
+            x = self.deep[j]
+            if x > 0.0:
+                total += x * self.last[j]
+        return 1.0 / (1.0 + expf(-total))
+
+    def value(self, position: Position) -> float:
+        """How likely a position at the start of Step 1 is won."""
+        self.look(position)
+        return self.forward()
+
+    # ------------------------------------------------------- Python's side
+    def features(self, position: Position) -> list[float]:
+        """The row of features of a position, from Python."""
+        self.look(position)
+        return [self.row[i] for i in range(self.at)]
+
+    def evaluate(self, position: Position) -> float:
+        """How likely a position is won, from Python."""
+        return self.value(position)
+
+
+def shape() -> tuple[int, int, int]:
+    """The number of inputs and of neurons in the hidden layers."""
+    return INPUTS, FIRST, SECOND
+
+
+def fill_rows(positions: list[Position], rows: MutableSequence[float]) -> None:
+    """The features of many positions, one row after the other."""
+    net = Net()
+    for i in range(len(positions)):
+        net.look(positions[i])
+        for j in range(INPUTS):
+            rows[i * INPUTS + j] = net.row[j]

@@ -1,0 +1,44 @@
+cimport cython
+from libc.math cimport floor
+from dethrone.cbits cimport u64, wrap
+from dethrone.players.regicide.net cimport Net
+from dethrone.players.regicide.policy cimport Policy, progress
+from dethrone.regicide.ctables cimport FLIP
+from dethrone.regicide.engine cimport Position
+from dethrone.regicide.legal cimport Moves
+from dethrone.regicide.redeal cimport Dealer
+
+cdef u64 WORLD_STEP
+cdef int LONGEST, MOST
+cdef double UNIT, LOST_SHARE
+
+
+@cython.final
+cdef class Worker:
+    cdef u64 pad_before[8]
+    cdef Position root, world, trial
+    cdef Policy policy
+    cdef Net net
+    cdef Dealer dealer
+    cdef int seat, turns, count
+    cdef bint has_net, for_medal
+    cdef u64 seed
+    cdef u64 moves[64]
+    cdef double total[64]
+    cdef double squares[64]
+    cdef double medal[4]
+    cdef u64 pad_after[8]
+
+    @cython.locals(root=Position, listed=Moves, i=int)
+    cdef void gather(self)
+    cdef double rate(self, u64 move) noexcept nogil
+    cdef void enter(self, u64 move, double score) noexcept nogil
+    cpdef work(self, int first, int last)
+    @cython.locals(i=int, number=int, value=double)
+    cdef void run(self, int first, int last) noexcept nogil
+    cdef double play(self, u64 move) noexcept nogil
+    @cython.locals(turns=int, steps=int)
+    cdef double finish(self) noexcept nogil
+    cdef double reward(self) noexcept nogil
+    @cython.locals(flips=int, i=int, before=double, value=double, total=double)
+    cdef double leaf(self) noexcept nogil

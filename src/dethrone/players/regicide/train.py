@@ -1,0 +1,182 @@
+"""Trains the value net from nothing: rounds of self-play, each with the net of the round before. Needs numpy.
+
+Round 0 is played by the policy alone. What is played is kept in a folder, part by part, and a round whose net is
+there is not repeated, so a run can stop and go on; the same seed gives the same games.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from dethrone.players.regicide.net import fill_rows, shape
+from dethrone.players.regicide.selfplay import Lesson, Rows, Student, from_row, play_games
+from dethrone.players.regicide.weights import net_numbers, save_net
+from dethrone.regicide.engine import Position
+
+Floats = npt.NDArray[np.float32]
+Report = Callable[[str], None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Course:
+    """How a net is fitted to rows."""
+
+    epochs: int = 12
+    batch: int = 512
+    rate: float = 2e-3
+    decay: float = 1e-5
+    outcome: float = 1.0  # the share of the true outcome in what is learned; the rest is what the search thought
+
+
+def play_round(
+    student: Student,
+    rules: Position,
+    lesson: Lesson,
+    *,
+    seed: int,
+    games: int,
+    folder: Path,
+    processes: int = 2,
+    part: int = 100,
+    report: Report = print,
+) -> Rows:
+    """Play a round's games in parts; parts that lie in the folder already are not played again."""
+    folder.mkdir(parents=True, exist_ok=True)
+    starts = range(seed, seed + games, part)
+    missing = [start for start in starts if not (folder / f"{start}.npy").exists()]
+    with ProcessPoolExecutor(processes) as pool:
+        count = len(missing)
+        jobs = [pool.submit(play_games, student, rules, lesson, start, part) for start in missing]
+        for done, (start, job) in enumerate(zip(missing, jobs, strict=True)):
+            rows = job.result()
+            np.save(folder / f"{start}.npy", rows)
+            report(f"part {done + 1} of {count}: {rows['won'].mean():.3f} of the rows won")
+    return np.concatenate([np.load(folder / f"{start}.npy") for start in starts])
+
+
+def features(rows: Rows, rules: Position) -> Floats:
+    """The net's inputs for rows."""
+    inputs = shape()[0]
+    found = np.empty((len(rows), inputs), np.float32)
+    for start in range(0, len(rows), 5000):
+        piece = rows[start : start + 5000]
+        positions = []
+        for row in piece:
+            position = rules.copy()
+            from_row(row, position)
+            positions.append(position)
+        fill_rows(positions, found[start : start + len(piece)].reshape(-1))
+    return found
+
+
+def targets(rows: Rows, outcome: float) -> Floats:
+    """What the net should answer: won, or a share of it for getting far, mixed with what the search thought."""
+    ended = 0.8 * rows["won"] + 0.2 * rows["progress"] ** 2
+    thought = np.where(rows["value"] > 0, rows["value"], ended)
+    mixed: Floats = (outcome * ended + (1 - outcome) * thought).astype(np.float32)
+    return mixed
+
+
+def is_held_back(rows: Rows) -> npt.NDArray[np.bool_]:
+    """Every twentieth game is kept to judge the net by."""
+    held: npt.NDArray[np.bool_] = rows["game"] % 20 == 0
+    return held
+
+
+class Fit:
+    """A net being fitted by Adam to inputs and targets, by cross-entropy."""
+
+    def __init__(self, start: Sequence[float] | None, seed: int) -> None:
+        inputs, first, second = shape()
+        self.shapes = [(inputs, first), (first,), (first, second), (second,), (second, 1), (1,)]
+        random = np.random.default_rng(seed)
+        scales = [0.2, 0.0, (2 / first) ** 0.5, 0.0, 0.15, 0.0]
+        if start is None:
+            self.layers = [
+                (random.standard_normal(size) * scale).astype(np.float32)
+                for size, scale in zip(self.shapes, scales, strict=True)
+            ]
+        else:
+            self.layers = list(self._cut(np.array(start, np.float32)))
+        self.random = random
+        self.steps = 0
+        self.means = [np.zeros(size, np.float32) for size in self.shapes]
+        self.squares = [np.zeros(size, np.float32) for size in self.shapes]
+
+    def _cut(self, numbers: Floats) -> Iterator[Floats]:
+        at = 0
+        for size in self.shapes:
+            yield numbers[at : at + int(np.prod(size))].reshape(size).copy()
+            at += int(np.prod(size))
+
+    def numbers(self) -> array[float]:
+        """The weights in the order in which a net takes them."""
+        return array("f", np.concatenate([layer.ravel() for layer in self.layers]).tolist())
+
+    def answer(self, rows: Floats) -> Floats:
+        """The net's answers."""
+        first, first_bias, second, second_bias, last, last_bias = self.layers
+        hidden = np.maximum(rows @ first + first_bias, 0)
+        deep = np.maximum(hidden @ second + second_bias, 0)
+        found: Floats = 1 / (1 + np.exp(-(deep @ last + last_bias)[:, 0]))
+        return found
+
+    def loss(self, rows: Floats, wanted: Floats) -> float:
+        """Cross-entropy on average."""
+        found = np.concatenate([self.answer(rows[i : i + 20000]) for i in range(0, len(rows), 20000)])
+        found = np.clip(found, 1e-6, 1 - 1e-6)
+        return float(-(wanted * np.log(found) + (1 - wanted) * np.log(1 - found)).mean())
+
+    def epoch(self, rows: Floats, wanted: Floats, course: Course, rates: Iterator[float]) -> None:
+        """One pass over all rows in random order."""
+        order = self.random.permutation(len(rows))
+        for start in range(0, len(order) - course.batch + 1, course.batch):
+            chosen = order[start : start + course.batch]
+            self.step(rows[chosen], wanted[chosen], next(rates), course.decay)
+
+    def step(self, rows: Floats, wanted: Floats, rate: float, decay: float) -> None:
+        """One step of Adam."""
+        first, first_bias, second, second_bias, last, last_bias = self.layers
+        hidden = np.maximum(rows @ first + first_bias, 0)
+        deep = np.maximum(hidden @ second + second_bias, 0)
+        found = 1 / (1 + np.exp(-(deep @ last + last_bias)))
+        error = (found - wanted[:, None]) / len(rows)
+        to_deep = (error @ last.T) * (deep > 0)
+        to_hidden = (to_deep @ second.T) * (hidden > 0)
+        slopes = [rows.T @ to_hidden, to_hidden.sum(0), hidden.T @ to_deep, to_deep.sum(0), deep.T @ error, error.sum(0)]
+        self.steps += 1
+        for i, slope in enumerate(slopes):
+            self.means[i] += 0.1 * (slope - self.means[i])
+            self.squares[i] += 0.001 * (slope * slope - self.squares[i])
+            mean = self.means[i] / (1 - 0.9**self.steps)
+            square = self.squares[i] / (1 - 0.999**self.steps)
+            self.layers[i] -= rate * (mean / (np.sqrt(square) + 1e-8) + decay * self.layers[i])
+
+
+def fit(
+    rows: Floats,
+    wanted: Floats,
+    held: npt.NDArray[np.bool_],
+    course: Course,
+    *,
+    seed: int,
+    start: Sequence[float] | None = None,
+    report: Report = print,
+) -> array[float]:
+    """Fit a net; the rate falls to nothing in a straight line."""
+    net = Fit(start, seed)
+    steps = course.epochs * ((~held).sum() // course.batch)
+    rates = iter(np.linspace(course.rate, 1e-5, max(1, int(steps))).tolist())
+    kept_rows, kept_wanted = rows[~held], wanted[~held]
+    for epoch in range(course.epochs):
+        net.epoch(kept_rows, kept_wanted, course, rates)
+        if epoch in (0, course.epochs // 2, course.epochs - 1):
+            report(f"epoch {epoch + 1}: loss {net.loss(rows[held], wanted[held]):.4f} on {held.sum()} rows held back")
+    return net.numbers()

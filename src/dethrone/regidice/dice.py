@@ -1,0 +1,175 @@
+"""The dice: a colour and what it shows, written `r3`, `k1`.
+
+Besides 1 to 6 a die can show `-` (used, spent or healed this round: it waits for the next roll), `?` (rolled
+behind a hand that this viewer cannot look behind) and `*` (taken from an overkilled enemy this round).
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from dethrone.errors import Unreadable
+
+HIDDEN = -1
+IDLE = 0
+CAUGHT = 7
+FACES = "?-123456*"
+WORD = re.compile(r"(?P<colour>red|blue|yellow|black|r|b|y|k)[\s:-]*?(?P<face>[?\-1-6*])", re.I)
+
+
+class Colour(Enum):
+    """The colour of a die and its letter; the order is that of the spells."""
+
+    RED = "r"
+    BLUE = "b"
+    YELLOW = "y"
+    BLACK = "k"
+
+    @property
+    def index(self) -> int:
+        """Its place in the order red, blue, yellow, black."""
+        return "rbyk".index(self.value)
+
+    @property
+    def word(self) -> str:
+        """Its name in lower case."""
+        return self.name.lower()
+
+
+COLOURS = tuple(Colour)
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """One die; two of the same colour that show the same are alike."""
+
+    colour: Colour
+    value: int
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether it shows one of the values 1 to 6."""
+        return 1 <= self.value <= 6
+
+    @property
+    def order(self) -> tuple[int, int]:
+        """Its place in canonical order: by colour, then by what it shows."""
+        return self.colour.index, self.value
+
+    def __str__(self) -> str:
+        return self.colour.value + FACES[self.value + 1]
+
+    def __repr__(self) -> str:
+        return f"Die({str(self)!r})"
+
+
+Dice = tuple[Die, ...]
+
+
+def colour(text: str) -> Colour:
+    """The colour that a letter or a word names."""
+    word = text.strip().lower()
+    for one in COLOURS:
+        if word in (one.value, one.word):
+            return one
+    raise Unreadable(f"{text!r} is no colour: write red, blue, yellow, black, or r, b, y, k.", text=text)
+
+
+def die(text: str) -> Die:
+    """The die that a text names; `Red 3` and `R3` are understood."""
+    found = dice(text)
+    if len(found) != 1:
+        raise Unreadable(f"{text!r} is not one die: write a colour and a value, such as r3.", text=text)
+    return found[0]
+
+
+def dice(text: str) -> Dice:
+    """The dice that a text names in its order: `r3 b4`, `r3+b4`, `{r3,b4}`, `red 3, blue 4`."""
+    found: list[Die] = []
+    at = _skip(text, 0)
+    while at < len(text):
+        match = WORD.match(text, at)
+        if match is None:
+            raise Unreadable(
+                f"{text[at:].split()[0]!r} is not a die: write a colour and a value, such as r3 or k1.",
+                text=text,
+                where=at,
+            )
+        letter = "k" if match["colour"].lower() == "black" else match["colour"][0].lower()
+        found.append(Die(Colour(letter), FACES.index(match["face"]) - 1))
+        at = _skip(text, match.end())
+    return tuple(found)
+
+
+def _skip(text: str, at: int) -> int:
+    while at < len(text) and text[at] in " \t{},+&;":
+        at += 1
+    return at
+
+
+def in_order(held: Iterable[Die]) -> Dice:
+    """Dice in canonical order."""
+    return tuple(sorted(held, key=lambda one: one.order))
+
+
+def dice_text(held: Iterable[Die]) -> str:
+    """Dice in canonical order, joined to one word: `r3+b4`."""
+    return "+".join(str(one) for one in in_order(held))
+
+
+def heap_text(held: Iterable[Die]) -> str:
+    """A heap of dice as short as can be: `r133b2k?`, or `.` for none."""
+    faces: dict[str, str] = {}
+    for one in in_order(held):
+        faces[one.colour.value] = faces.get(one.colour.value, "") + FACES[one.value + 1]
+    return "".join(letter + shown for letter, shown in faces.items()) or "."
+
+
+def heap(text: str) -> Dice:
+    """The dice of a heap's text."""
+    if text == ".":
+        return ()
+    found: list[Die] = []
+    current: Colour | None = None
+    for at, letter in enumerate(text.lower()):
+        if letter in "rbyk":
+            current = Colour(letter)
+        elif current is None or letter not in FACES:
+            raise Unreadable(
+                f"{text!r} is no heap of dice: write colours and what they show, such as r133b2, or . for none.",
+                text=text,
+                where=at,
+            )
+        else:
+            found.append(Die(current, FACES.index(letter) - 1))
+    if not found:
+        raise Unreadable(f"{text!r} names a colour but no die of it.", text=text)
+    return in_order(found)
+
+
+def heap_of(showing: Sequence[Sequence[int]], idle: Sequence[int] = (), caught: int = 0) -> Dice:
+    """The dice of the engine's counts, [colour][value]."""
+    found: list[Die] = []
+    for index, one in enumerate(COLOURS):
+        found += [Die(one, IDLE)] * (idle[index] if idle else 0)
+        for value in range(1, 7):
+            found += [Die(one, value)] * showing[index][value]
+    return (*found, *[Die(Colour.BLACK, CAUGHT)] * caught)
+
+
+def counted(held: Iterable[Die]) -> list[list[int]]:
+    """Dice as counts [colour][value], with idle dice at value 0."""
+    counts = [[0] * 7 for _ in COLOURS]
+    for one, number in Counter(held).items():
+        if one.value not in (HIDDEN, CAUGHT):
+            counts[one.colour.index][one.value] += number
+    return counts
+
+
+def minus(held: Iterable[Die], gone: Iterable[Die]) -> Dice:
+    """The dice that are in the first heap beyond the second."""
+    return in_order((Counter(held) - Counter(gone)).elements())

@@ -1,0 +1,372 @@
+"""What happened, told from (before, move, after): small frozen values, each in a form for every viewer.
+
+Only a roll hides something: before the reveal a viewer is told the own values and everybody's colours.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from dethrone.regidice.codes import Option, Phase
+from dethrone.regidice.dice import COLOURS, HIDDEN, Colour, Dice, Die, heap_of, in_order, minus
+from dethrone.regidice.engine import single_answer, step_word
+from dethrone.regidice.game import Step
+from dethrone.regidice.moves import (
+    DECLARATIONS,
+    Action,
+    Cast,
+    Declare,
+    Done,
+    Heal,
+    Lose,
+    MakeSet,
+    Move,
+    Pips,
+    Put,
+    Raise,
+    Shares,
+    Split,
+    Use,
+    decode,
+    encode,
+)
+from dethrone.regidice.state import Position
+from dethrone.regidice.view import Outcome, full_view
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that everybody sees happen."""
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as a seat, or a spectator, is told it."""
+        del seat
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    """A round begins and everybody rolls, hidden."""
+
+    round: int
+    first_caller: int
+    pools: tuple[Dice, ...]
+
+    def seen_by(self, seat: int | None) -> Rolled:
+        """The own values, and everybody's colours."""
+        hidden = tuple(
+            pool if other == seat else tuple(Die(die.colour, HIDDEN) for die in pool)
+            for other, pool in enumerate(self.pools)
+        )
+        return replace(self, pools=hidden)
+
+
+@dataclass(frozen=True, slots=True)
+class Declared(Event):
+    """A seat named its action."""
+
+    seat: int
+    call: Declare
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """All dice are open, as they were rolled."""
+
+    pools: tuple[Dice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered(Event):
+    """What a seat's pool gained from others, and lost to them, on balance."""
+
+    seat: int
+    gained: Dice
+    lost: Dice
+
+
+@dataclass(frozen=True, slots=True)
+class Received(Event):
+    """Dice that had been prepared for a seat joined its pool."""
+
+    seat: int
+    dice: Dice
+
+
+@dataclass(frozen=True, slots=True)
+class Voted(Event):
+    """A seat voted on a decision of the team."""
+
+    seat: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Raised(Event):
+    """A companion added a pip to a die; target None is the enemy."""
+
+    seat: int
+    target: int | None
+    die: Die
+
+
+@dataclass(frozen=True, slots=True)
+class SetMade(Event):
+    """A seat put a set together."""
+
+    seat: int
+    action: Action
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Attacked(Event):
+    """A seat's sets deal damage."""
+
+    seat: int
+    damage: int
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked(Event):
+    """A seat's sets block damage."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpellCast(Event):
+    """A spell: Fireball, Ice Block, Holy Light, Touch of Death."""
+
+    seat: int
+    colour: Colour
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """Damage was laid on the enemy's dice, which show this now."""
+
+    seat: int
+    enemy: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Healed(Event):
+    """Dice came back from the injured pile."""
+
+    seat: int
+    colours: tuple[Colour, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Defeated(Event):
+    """An enemy fell: exactly, overkilled (and who took its dice), or by Touch of Death."""
+
+    number: int
+    how: str
+    takers: Shares = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Entered(Event):
+    """The next enemy stands in the middle."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class HitBack(Event):
+    """The enemy hit; what was not blocked has to be suffered."""
+
+    attack: int
+    blocked: int
+
+    @property
+    def damage(self) -> int:
+        """What is left after the blocks."""
+        return max(0, self.attack - self.blocked)
+
+
+@dataclass(frozen=True, slots=True)
+class DamageSplit(Event):
+    """Who takes how much."""
+
+    shares: Shares
+
+
+@dataclass(frozen=True, slots=True)
+class Suffered(Event):
+    """Dice went to the injured pile."""
+
+    seat: int
+    dice: Dice
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared(Event):
+    """A die was put down for the left neighbour."""
+
+    seat: int
+    die: Die
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Event):
+    """The third enemy fell."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lost(Event):
+    """Damage could not be covered, or the rounds ran out."""
+
+    round: int
+    outcome: Outcome
+
+
+def events_of(step: Step, viewer: int | None = None) -> tuple[Event, ...]:
+    """What a push did, as a seat or a spectator is told it."""
+    return tuple(event.seen_by(viewer) for event in _told(step))
+
+
+def opening(position: Position, viewer: int | None = None) -> Rolled:
+    """The roll a game begins with."""
+    return Rolled(position.round, position.first, _pools(position)).seen_by(viewer)
+
+
+def _told(step: Step) -> Iterator[Event]:
+    """Walk from before to after, one rule at a time; only the last walk's roll is taken from `after`."""
+    walk = step.before.copy()
+    word: int | None = encode(step.move)
+    if step.before.options & Option.VOTE and walk.phase in (Phase.RESOLVE, Phase.SHARE, Phase.SPLIT):
+        yield Voted(step.seat, step.move)
+        if walk.voted + 1 < walk.players:
+            return
+        word = _elected(walk, encode(step.move))
+    while word is not None:
+        then = walk.copy()
+        step_word(walk, word)
+        yield from _changes(then, decode(word), walk, step)
+        word = None if walk.status else single_answer(walk)
+
+
+def _elected(position: Position, last: int) -> int:
+    """The vote that won: most votes, of several the earliest (section 3)."""
+    votes = [position.seat_numbers(i)[3] for i in range(position.voted)] + [last]
+    counts = Counter(votes)
+    return max(votes, key=lambda vote: (counts[vote], -votes.index(vote)))
+
+
+def _pools(position: Position) -> tuple[Dice, ...]:
+    return tuple(_pool(position, seat) for seat in range(position.players))
+
+
+def _pool(position: Position, seat: int) -> Dice:
+    return in_order(heap_of(position.dice_of(seat), position.idle_of(seat), position.seat_numbers(seat)[1]))
+
+
+def _changes(then: Position, move: Move, now: Position, step: Step) -> Iterator[Event]:
+    match move:
+        case Declare():
+            yield Declared(then.decider(), move)
+            if now.phase != Phase.DECLARE:
+                yield from _gathering(then, now)
+        case Raise(target, die):
+            yield Raised(then.actor, target, die)
+        case MakeSet(values):
+            yield SetMade(then.actor, _action(then, then.actor), values)
+        case Cast(colour):
+            yield SpellCast(then.actor, colour, sum(_matched(then)))
+        case Use():
+            if not any(now.wanted()):
+                yield from _worth(then)
+        case Pips(enemy):
+            yield Placed(then.actor, enemy)
+        case Heal(colours):
+            yield Healed(then.actor, colours)
+        case Split(shares):
+            yield DamageSplit(shares)
+        case Put(die):
+            yield Prepared(then.decider(), die)
+    yield from _fall(then, now)
+    if isinstance(move, Done) and then.phase == Phase.RESOLVE and not now.felled and now.status != 1:
+        yield HitBack(3 + then.enemy, then.blocked)
+    if isinstance(move, Done | Lose):
+        yield from _losses(then, now)
+    if now.round != then.round:
+        yield Rolled(step.after.round, step.after.first, _pools(step.after))
+    if now.status == 1:
+        yield Won(now.round)
+    if now.status == 2:
+        yield Lost(now.round, full_view(now, step.rules).outcome or Outcome.UNCOVERED)
+
+
+def _action(position: Position, seat: int) -> Action:
+    return DECLARATIONS[position.seat_numbers(seat)[0]].action
+
+
+def _matched(position: Position) -> list[int]:
+    """The enemy dice that spells are compared with (RD-14)."""
+    enemy, start = position.enemy_dice()
+    return start if position.options & Option.CAST_ROUND_START else enemy
+
+
+def _gathering(then: Position, now: Position) -> Iterator[Event]:
+    rolled = _pools(then)
+    yield Revealed(rolled)
+    received = [heap_of(then.zone_of((seat - 1) % then.players)) for seat in range(then.players)]
+    for seat in range(then.players):
+        kept = minus(_pool(now, seat), received[seat])
+        gained, lost = minus(kept, rolled[seat]), minus(rolled[seat], kept)
+        if gained or lost:
+            yield Gathered(seat, gained, lost)
+    for seat in range(then.players):
+        if received[seat]:
+            yield Received(seat, in_order(received[seat]))
+
+
+def _worth(then: Position) -> Iterator[Event]:
+    if then.pend_damage:
+        yield Attacked(then.actor, then.pend_damage)
+    if then.pend_block:
+        yield Blocked(then.actor, then.pend_block)
+    if then.pend_heal and not then.injured_size():
+        yield Healed(then.actor, ())
+
+
+def _fall(then: Position, now: Position) -> Iterator[Event]:
+    if now.status == 1:
+        how = "touch of death" if now.death else "overkill" if now.damage > now.need else "exact"
+        yield Defeated(then.enemy + 1, how)
+    elif now.enemy != then.enemy:
+        seats = range(then.players)
+        gains = [(seat, now.colours_of(seat)[3] + _caught(now, seat)) for seat in seats]
+        takers = tuple(
+            (seat, total - then.colours_of(seat)[3] - _caught(then, seat))
+            for seat, total in gains
+            if total > then.colours_of(seat)[3] + _caught(then, seat)
+        )
+        is_overkill = bool(takers) or then.phase == Phase.SHARE
+        yield Defeated(then.enemy + 1, "overkill" if is_overkill else "exact", takers)
+        yield Entered(now.enemy + 1)
+
+
+def _caught(position: Position, seat: int) -> int:
+    return position.seat_numbers(seat)[1]
+
+
+def _losses(then: Position, now: Position) -> Iterator[Event]:
+    """Dice that left a pool for the injured pile."""
+    if then.phase not in (Phase.LOSE, Phase.RESOLVE) or sum(now.injured_dice()) == sum(then.injured_dice()):
+        return
+    for seat in range(then.players):
+        if now.pool_size(seat) < then.pool_size(seat):
+            yield Suffered(seat, minus(_pool(then, seat), _pool(now, seat)))
+
+
+SPELLS = dict(zip(COLOURS, ("Fireball", "Ice Block", "Holy Light", "Touch of Death"), strict=True))

@@ -1,0 +1,52 @@
+"""Regicide at the table: making one, saving it, taking it up again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dethrone.players import named
+from dethrone.players.player import Player
+from dethrone.regicide.game import Game
+from dethrone.regicide.moves import Move, Pay, Play
+from dethrone.regicide.record import Record, record_of, replay
+from dethrone.regicide.view import View
+from dethrone.table.saved import Saved
+from dethrone.table.seats import Seat
+from dethrone.table.table import Table
+
+RegicideTable = Table[View, Move]
+
+
+def open_table(game: Game, seats: Sequence[Seat], *, bot_seed: int = 0) -> RegicideTable:
+    """Seat people and bots around a game."""
+    people = sum(seat.is_person for seat in seats)
+
+    def bots(spec: str, seat: int) -> Player[View, Move]:
+        return named(spec, seed=bot_seed * 8 + seat)
+
+    def reveals(move: Move, ply: int) -> bool:
+        shown_to_people = people > 1 and isinstance(move, Play | Pay)
+        return shown_to_people or reveals_hidden(game, ply)
+
+    return Table(game, seats, bots, reveals=reveals)
+
+
+def reveals_hidden(game: Game, ply: int) -> bool:
+    """Whether a move drew, healed or turned up cards, or brought out what the seats wished."""
+    before, after = game.before(ply), game.before(ply + 1)
+    return (
+        before.tavern_cards() != after.tavern_cards()
+        or before.defeated != after.defeated
+        or (before.phase == 3 and after.phase != 3)
+    )
+
+
+def save(table: RegicideTable, game: Game) -> Saved:
+    """All that is needed to go on later; it holds the secret, so it is not for the players' eyes."""
+    return Saved("regicide", tuple(table.seats), record_of(game, reveal=True).to_json())
+
+
+def resume(saved: Saved, *, bot_seed: int = 0) -> tuple[RegicideTable, Game]:
+    """The table as it was."""
+    game = replay(Record.from_json(saved.record))
+    return open_table(game, saved.seats, bot_seed=bot_seed), game

@@ -1,0 +1,106 @@
+"""The one place where the terminal is read and written, for both games.
+
+On a terminal it draws with Rich; anywhere else it writes plain lines without colour or control codes.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from dethrone.terminal.ink import inked
+
+CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too, or the hand that was covered could be scrolled back to
+PLAIN_WIDTH = 80
+
+
+class EndOfInput(Exception):  # noqa: N818 (no error: people may leave)
+    """Nobody types any more."""
+
+
+class Face:
+    """Says, shows and asks."""
+
+    def __init__(self, *, plain: bool = False, out: TextIO | None = None) -> None:
+        stream = sys.stdout if out is None else out
+        self.is_screen = not plain and stream.isatty() and _writes_signs(stream) and os.environ.get("TERM") != "dumb"
+        self.console = Console(
+            file=stream,
+            no_color=None if self.is_screen else True,
+            force_terminal=None if self.is_screen else False,
+            width=None if self.is_screen else PLAIN_WIDTH,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            soft_wrap=not self.is_screen,
+        )
+
+    @property
+    def width(self) -> int:
+        """How many columns there are."""
+        return self.console.width
+
+    def say(self, *sentences: str, style: str = "") -> None:
+        """Sentences, each on a line of its own."""
+        for sentence in sentences:
+            self.console.print(inked(sentence, style) if self.is_screen else Text(sentence))
+
+    def show(self, drawn: RenderableType | Iterable[RenderableType]) -> None:
+        """Something drawn, or several things below one another."""
+        for one in [drawn] if isinstance(drawn, str | Text) or not isinstance(drawn, list | tuple) else drawn:
+            self.console.print(one)
+
+    def ask(self, prompt: str) -> str:
+        """A line that somebody types."""
+        self.console.file.flush()
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            self.console.print()
+            raise EndOfInput from None
+
+    def clear(self) -> None:
+        """An empty screen; nothing where there is no screen."""
+        if self.is_screen:
+            self.console.file.write(CLEAR_ALL)
+            self.console.file.flush()
+
+    def cover(self, name: str) -> None:
+        """Hide what one person saw before the next one looks."""
+        self.clear()
+        _forget_typed_lines()
+        self.say(f"Pass the device to {name}.")
+        self.ask(f"Press Enter when only {name} is looking. ")
+        self.clear()
+
+
+def _writes_signs(stream: TextIO) -> bool:
+    try:
+        "♣♦♥♠█╭…".encode(stream.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def _forget_typed_lines() -> None:
+    """The arrow keys must not bring back what the person before typed."""
+    if "readline" in sys.modules:
+        sys.modules["readline"].clear_history()
+
+
+def sit_down(*, plain: bool = False) -> Face:
+    """A face on the standard streams, with line editing where there is any."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    if sys.stdin.isatty():
+        try:
+            import readline  # noqa: F401, PLC0415 (input() edits lines once it is loaded)
+        except ImportError:
+            pass  # Windows edits lines by itself
+    return Face(plain=plain)

@@ -1,0 +1,99 @@
+"""Where games are kept: one file for each game, written whole or not at all, for both games.
+
+A file that cannot be read is moved aside and never overwritten: whatever it was, it is still there.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from dethrone.errors import GameError, Unreadable
+
+ONGOING = ".save"
+FINISHED = ".record"
+NAME = re.compile(r"[\w][\w.-]{0,63}")
+
+
+def usual_folder() -> Path:
+    """The folder of this user: DETHRONE_SAVES, or where the system keeps a program's data."""
+    if chosen := os.environ.get("DETHRONE_SAVES"):
+        return Path(chosen).expanduser()
+    data = os.environ.get("XDG_DATA_HOME")
+    base = Path(data) if data and Path(data).is_absolute() else Path.home() / ".local" / "share"
+    return base / "dethrone"
+
+
+@dataclass(frozen=True, slots=True)
+class Saves:
+    """The saved games in a folder."""
+
+    folder: Path
+
+    def new_name(self, game: str) -> str:
+        """A name no other game has."""
+        return f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}"
+
+    def path(self, name: str, kind: str = ONGOING) -> Path:
+        """The file of a saved game."""
+        return self.folder / f"{name}{kind}"
+
+    def write(self, name: str, text: str, kind: str = ONGOING) -> Path:
+        """Write a game, so that a crash at any moment leaves the old file or the new one; OSError if it fails."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.path(name, kind)
+        draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+        try:
+            with draft.open("w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(path)
+        except OSError:
+            draft.unlink(missing_ok=True)
+            raise
+        return path
+
+    def finish(self, name: str, text: str) -> Path:
+        """Keep a finished game as a record; it is no longer one to resume."""
+        path = self.write(name, text, FINISHED)
+        self.path(name).unlink(missing_ok=True)
+        return path
+
+    def ongoing(self, game: str) -> list[str]:
+        """The names of the games that can be resumed, the latest first."""
+        try:
+            found = [(path.stat().st_mtime, path.stem) for path in self.folder.glob(f"{game}-*{ONGOING}")]
+        except OSError:
+            return []
+        return [name for _, name in sorted(found, reverse=True)]
+
+    def read(self, name: str) -> str:
+        """The text of a saved game."""
+        path = self.path(name)
+        try:
+            return path.read_text("utf-8")
+        except UnicodeDecodeError:
+            raise Unreadable(f"{path.name} is not a text.") from None
+        except FileNotFoundError:
+            raise GameError(f"There is no saved game {name!r} in {self.folder}.") from None
+
+    def set_aside(self, name: str) -> Path:
+        """Move a file that cannot be read out of the way, under a name nothing has."""
+        path = self.path(name)
+        number = 1
+        while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+            number += 1
+        path.rename(aside)
+        return aside
+
+
+def checked_name(text: str) -> str:
+    """A name that somebody gave to a saved game, fit to be a file's name."""
+    if not NAME.fullmatch(text):
+        raise GameError(f"{text!r} cannot be a name: use letters, digits, dots and dashes, at most 64.")
+    return text
