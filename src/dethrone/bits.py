@@ -11,6 +11,11 @@ def ctz(word: int) -> int:
 popcount = int.bit_count
 
 
+def bit(place: int) -> int:
+    """A word with one bit set."""
+    return 1 << place
+
+
 def wrap(word: int) -> int:
     """The word modulo 2**64, which C does by itself."""
     return word & MASK64

@@ -10,9 +10,11 @@ cdef extern from *:
       #define dt_popcount(x) __builtin_popcountll(x)
     #endif
     #define dt_wrap(x) (x)
+    #define dt_bit(i) (1ULL << (i))
     """
     int ctz "dt_ctz" (unsigned long long) noexcept nogil
     int popcount "dt_popcount" (unsigned long long) noexcept nogil
     unsigned long long wrap "dt_wrap" (unsigned long long) noexcept nogil
+    unsigned long long bit "dt_bit" (int) noexcept nogil
 
 ctypedef unsigned long long u64

@@ -127,6 +127,15 @@ def mask_of(held: Iterable[Card]) -> int:
     return mask
 
 
+def mask_value(mask: int) -> int:
+    """What a set of cards is worth together."""
+    total = 0
+    while mask:
+        total += CARD_VALUE[(mask & -mask).bit_length() - 1]
+        mask &= mask - 1
+    return total
+
+
 def cards_of(mask: int) -> tuple[Card, ...]:
     """The cards of one word, in canonical order."""
     return tuple(DECK[index] for index in range(CARD_COUNT) if mask >> index & 1)

@@ -1,5 +1,5 @@
 # The compiled twin of words.py and of the table of values in cards.py.
-from dethrone.cbits cimport u64
+from dethrone.cbits cimport ctz, u64  # ctz is used by the C code below
 
 cdef extern from *:
     """
@@ -22,6 +22,14 @@ cdef extern from *:
     DT_TABLE int dt_card_value[64] = {
       1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7,
       8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 10, 10, 10, 10, 10, 15, 15, 15, 15, 20, 20, 20, 20};
+    #if defined(__GNUC__)
+      __attribute__((unused))
+    #endif
+    static int dt_mask_value(unsigned long long cards) {
+      int total = 0;
+      for (; cards; cards &= cards - 1) total += dt_card_value[dt_ctz(cards)];
+      return total;
+    }
     """
     const u64 ONE "DT_ONE"
     const u64 JESTERS "DT_JESTERS"
@@ -34,3 +42,4 @@ cdef extern from *:
     const int HEALTH "dt_health" [16]
     const int ATTACK "dt_attack" [16]
     const int CARD_VALUE "dt_card_value" [64]
+    int mask_value "dt_mask_value" (u64) noexcept nogil

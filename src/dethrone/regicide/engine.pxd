@@ -1,13 +1,11 @@
 # C types for engine.py. Scalars are public so that Python sees them; arrays have methods of their own.
 cimport cython
-from dethrone.cbits cimport ctz, popcount, u64, wrap
-from dethrone.regicide.ctables cimport ATTACK, CARD_VALUE, CARDS, FLIP, HEALTH, JESTERS, NAME, ONE, SUIT, YIELD
+from dethrone.cbits cimport bit, ctz, popcount, u64, wrap
+from dethrone.regicide.ctables cimport ATTACK, CARDS, FLIP, HEALTH, JESTERS, NAME, ONE, SUIT, YIELD, mask_value
 
 cdef u64 SEED_STEP, MIX1, MIX2
 
 cdef u64 wrapped_mix(u64 word) noexcept nogil
-cdef u64 bit(int card) noexcept nogil
-cdef int mask_value(u64 mask) noexcept nogil
 
 
 @cython.final
@@ -38,8 +36,10 @@ cdef class Position:
     cdef void shuffle_tavern(self) noexcept nogil
     cdef void deal(self, int first) noexcept nogil
     cdef void build_castle(self) noexcept nogil
+    @cython.locals(word=u64, i=int, j=int)
     cdef void build_tavern(self) noexcept nogil
     cdef void deal_hands(self, int first) noexcept nogil
+    cdef void deal_round(self, int seat) noexcept nogil
     cdef void redraw_together(self, int first) noexcept nogil
     @cython.locals(held=u64)
     cdef void redraw_alone(self, int seat) noexcept nogil
@@ -47,6 +47,7 @@ cdef class Position:
     cdef void copy_from(self, Position other) noexcept nogil
     cdef void copy_rules(self, Position other) noexcept nogil
     cdef int draw_card(self) noexcept nogil
+    cdef int left_of(self, int seat) noexcept nogil
     cdef bint is_immune(self, int suit) noexcept nogil
     cdef int attack_left(self) noexcept nogil
     cdef bint may_yield(self, int seat) noexcept nogil

@@ -13,8 +13,8 @@ except ImportError:  # interpreted, and Cython is not installed
     from dethrone import _cython as cython
 
 if not cython.compiled:
-    from dethrone.bits import ctz, popcount, wrap
-    from dethrone.regicide.cards import CARD_VALUE
+    from dethrone.bits import bit, ctz, popcount, wrap
+    from dethrone.regicide.cards import mask_value
     from dethrone.regicide.words import ATTACK, CARDS, FLIP, HEALTH, JESTERS, NAME, ONE, SUIT, YIELD
 
 compiled = cython.compiled
@@ -38,19 +38,6 @@ def wrapped_mix(word: int) -> int:
     word = wrap((word ^ (word >> 30)) * MIX1)
     word = wrap((word ^ (word >> 27)) * MIX2)
     return word ^ (word >> 31)
-
-
-def bit(card: int) -> int:
-    return ONE << card
-
-
-def mask_value(mask: int) -> int:
-    """What a set of cards is worth together."""
-    total = 0
-    while mask:
-        total += CARD_VALUE[ctz(mask)]
-        mask &= mask - 1
-    return total
 
 
 class Position:
@@ -185,27 +172,35 @@ class Position:
         self.enemy = self.castle[0]
 
     def build_tavern(self) -> None:
-        for i in range(40):
-            self.tavern[i] = i
-        for i in range(self.jesters):
-            self.tavern[40 + i] = 52 + i
+        self.top = 0
+        self.tavern_size = 40 + self.jesters
+        word = 0
+        for i in range(self.tavern_size):
+            if not i & 1:
+                word = self.next64()  # a word is good for two cards
+            j = ((wrap(word << 32) >> 32) * (i + 1)) >> 32
+            word >>= 32
+            self.tavern[i] = self.tavern[j]
+            self.tavern[j] = i if i < 40 else i + 12
         for i in range(54):
             self.layer[i] = 0
             self.entry[i] = -1
-        self.top = 0
-        self.tavern_size = 40 + self.jesters
-        self.shuffle_tavern()
 
     def deal_hands(self, first: int) -> None:
         for seat in range(4):
             self.hands[seat] = 0
-        for i in range(self.hand_limit * self.players):
-            self.hands[(first + i) % self.players] |= bit(self.draw_card())
+        self.deal_round(first)
         if self.redraw == 1:
             self.redraw_together(first)
         elif self.redraw == 2:
             for seat in range(self.players):
                 self.redraw_alone(seat)
+
+    def deal_round(self, seat: int) -> None:
+        """One card at a time, clockwise, until all hands are full (RC-07)."""
+        for _ in range(self.hand_limit * self.players):
+            self.hands[seat] |= bit(self.draw_card())
+            seat = self.left_of(seat)
 
     def redraw_together(self, first: int) -> None:
         """Deal anew until somebody holds a diamond (RC-04, `team`)."""
@@ -213,8 +208,7 @@ class Position:
             for seat in range(self.players):
                 self.return_hand(seat)
             self.shuffle_tavern()
-            for i in range(self.hand_limit * self.players):
-                self.hands[(first + i) % self.players] |= bit(self.draw_card())
+            self.deal_round(first)
 
     def redraw_alone(self, seat: int) -> None:
         """Deal one hand anew until it holds a diamond, if there is one to be had (RC-04, `player`)."""
@@ -302,6 +296,9 @@ class Position:
         self.top = (self.top + 1) & 63
         self.tavern_size -= 1
         return card
+
+    def left_of(self, seat: int) -> int:
+        return seat + 1 if seat + 1 < self.players else 0
 
     def is_immune(self, suit: int) -> bool:
         return not self.cancelled and self.enemy & 3 == suit
@@ -431,7 +428,7 @@ class Position:
                 full = 0
             else:
                 full += 1
-            seat = seat + 1 if seat + 1 < self.players else 0
+            seat = self.left_of(seat)
 
     def defeat(self, move: int) -> None:
         """The enemy falls: on top of the tavern if exactly, else to the discard (RC-50 … RC-56)."""
@@ -519,13 +516,13 @@ class Position:
         self.to_discard(cards, move)
         self.owed -= mask_value(cards)
         if self.owed > 0:
-            self.pass_debt((self.payer + 1) % self.players)
+            self.pass_debt(self.left_of(self.payer))
         else:
-            self.next_turn((self.turn + 1) % self.players)
+            self.next_turn(self.left_of(self.turn))
 
     def pass_debt(self, seat: int) -> None:
         while not self.hands[seat]:
-            seat = (seat + 1) % self.players
+            seat = self.left_of(seat)
         self.payer = seat
 
     def post(self, seat: int, wish: int) -> None:
@@ -572,14 +569,15 @@ class Position:
         """Step 4 begins: what is left of the attack must be covered (RC-60, RC-63, RC-65, RC-84)."""
         self.owed = self.attack_left()
         if not self.owed:
-            self.next_turn((self.turn + 1) % self.players)
+            self.next_turn(self.left_of(self.turn))
             return
         self.phase = 1
         self.payer = self.turn
         total = mask_value(self.hands[self.turn])
         if self.overflow and self.players > 1:
-            for i in range(1, self.players):
-                total += mask_value(self.hands[(self.turn + i) % self.players])
+            total = 0
+            for seat in range(self.players):
+                total += mask_value(self.hands[seat])
         if total < self.owed and not self.flips:
             self.end(2)
         elif not self.hands[self.turn] and not self.flips:

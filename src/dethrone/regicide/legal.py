@@ -13,13 +13,9 @@ except ImportError:  # interpreted, and Cython is not installed
 from dethrone.regicide.engine import Position
 
 if not cython.compiled:
-    from dethrone.bits import ctz, popcount
-    from dethrone.regicide.cards import CARD_VALUE
-    from dethrone.regicide.engine import bit, mask_value
+    from dethrone.bits import bit, ctz, popcount
+    from dethrone.regicide.cards import CARD_VALUE, mask_value
     from dethrone.regicide.words import CARDS, FLIP, JESTERS, NAME, ONE, POST, YIELD
-
-COMBOS = [3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15]
-COMBO_SIZE = [2, 2, 2, 3, 2, 2, 3, 2, 3, 3, 4]
 
 
 class Moves:
@@ -81,12 +77,14 @@ class Moves:
             self.add(FLIP)
 
     def add_combos(self, position: Position, hand: int) -> None:
-        for rank in range(1, 10):
+        for rank in range(1, min(10, position.combo_limit >> 1)):  # at least a pair must be allowed
             same = (hand >> (4 * rank)) & 15
             if same & (same - 1):
-                for i in range(11):
-                    if COMBOS[i] & same == COMBOS[i] and COMBO_SIZE[i] * (rank + 1) <= position.combo_limit:
-                        self.add(COMBOS[i] * bit(4 * rank))
+                part = same
+                while part:
+                    if part & (part - 1) and popcount(part) * (rank + 1) <= position.combo_limit:
+                        self.add(part << (4 * rank))
+                    part = (part - 1) & same
 
     def add_payments(self, position: Position, rule: int) -> None:
         """Step 4: sets of cards that cover what is owed, by one of the three rules of RC-61, and a flip."""

@@ -1,7 +1,7 @@
 cimport cython
-from dethrone.cbits cimport ctz, u64, wrap
-from dethrone.regicide.ctables cimport CARD_VALUE, FLIP
-from dethrone.regicide.engine cimport Position, bit, mask_value
+from dethrone.cbits cimport bit, ctz, u64, wrap
+from dethrone.regicide.ctables cimport CARD_VALUE, FLIP, mask_value
+from dethrone.regicide.engine cimport Position
 from dethrone.regicide.legal cimport Moves
 
 ctypedef long long int64

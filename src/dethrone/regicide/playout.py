@@ -11,9 +11,8 @@ from dethrone.regicide.engine import Position
 from dethrone.regicide.legal import Moves
 
 if not cython.compiled:
-    from dethrone.bits import ctz, wrap
-    from dethrone.regicide.cards import CARD_VALUE
-    from dethrone.regicide.engine import bit, mask_value
+    from dethrone.bits import bit, ctz, wrap
+    from dethrone.regicide.cards import CARD_VALUE, mask_value
     from dethrone.regicide.words import FLIP
 
 FNV_PRIME = 0x100000001B3

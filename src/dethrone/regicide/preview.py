@@ -32,7 +32,7 @@ from dethrone.regicide.happenings import (
 )
 from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, encode
 from dethrone.regicide.sampler import blind
-from dethrone.regicide.sentences import counted, listed, sentence, suit_name
+from dethrone.regicide.sentences import counted, does, listed, sentence, suit_name, whom
 from dethrone.regicide.view import Outcome, View
 
 SEATS = ("P0", "P1", "P2", "P3")
@@ -200,7 +200,10 @@ def _powers(shown: Preview, names: Sequence[str]) -> str:
             case Healed(count):
                 works.append(f"heals {counted(count)}")
             case Drew(seat, count, _, known) if not isinstance(shown.move, Flip):
-                works.append(f"{names[seat]} draws {count}" + (f" (with {listed(known)})" if known else ""))
+                works.append(
+                    f"{does(whom(names[seat]), 'draws')} {count}"
+                    + (f" (with {listed(known)})" if known else "")
+                )
             case Shielded(amount, total, attack):
                 works.append(f"shield +{amount} = {total}, attack down to {attack}")
             case Dealt(is_doubled=True):
@@ -227,7 +230,7 @@ def _next(shown: Preview, names: Sequence[str]) -> str:
         rest = f"Your hand keeps {counted(len(shown.hand))}, worth {shown.sure}."
         return f"The others must cover {shown.owed} more. {rest}" if shown.owed else rest
     if isinstance(shown.move, Name):
-        return f"{names[shown.move.seat]} goes next."
+        return f"{does(names[shown.move.seat], 'goes')} next."
     if shown.defeated is not None or isinstance(shown.move, Post):
         return ""
     if not shown.owed:

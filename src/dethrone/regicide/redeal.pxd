@@ -1,6 +1,6 @@
 cimport cython
-from dethrone.cbits cimport ctz, u64
-from dethrone.regicide.engine cimport Position, bit
+from dethrone.cbits cimport bit, ctz, u64
+from dethrone.regicide.engine cimport Position
 
 
 @cython.final

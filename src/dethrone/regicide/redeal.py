@@ -16,8 +16,7 @@ except ImportError:  # interpreted, and Cython is not installed
 from dethrone.regicide.engine import Position
 
 if not cython.compiled:
-    from dethrone.bits import ctz
-    from dethrone.regicide.engine import bit
+    from dethrone.bits import bit, ctz
 
 
 class Dealer:

@@ -38,7 +38,9 @@ def sentence(event: Event, names: Sequence[str]) -> str:  # noqa: PLR0911 (a tab
     """What happened, for people; `names` are those of the seats, and `You` is spoken to."""
     match event:
         case Played(seat, cards, value):
-            return f"{does(names[seat], 'plays')} {listed(cards)}" + (f", worth {value}." if len(cards) > 1 else ".")
+            return f"{does(names[seat], 'plays')} {listed(cards)}" + (
+                f", worth {value}." if len(cards) > 1 else "."
+            )
         case Yielded(seat):
             return f"{does(names[seat], 'yields')}."
         case Flipped(seat, cards, left):
@@ -87,7 +89,7 @@ def _wished(name: str, wish: Wish | None) -> str:
     return f"{does(name, 'has')} posted a wish"
 
 
-def _fight(event: Event, names: Sequence[str]) -> str:  # noqa: PLR0911
+def _fight(event: Event, names: Sequence[str]) -> str:
     match event:
         case Blocked(suit, noted):
             later = f" The shield of {noted} is noted, and a jester would wake it." if noted else ""

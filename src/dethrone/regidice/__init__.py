@@ -52,7 +52,7 @@ from dethrone.regidice.codes import Phase
 from dethrone.regidice.dice import Colour, Dice, Die, colour, dice, dice_text, die, heap, heap_text
 from dethrone.regidice.engine import apply_word, compiled, legal_words
 from dethrone.regidice.events import Event, events_of, opening
-from dethrone.regidice.game import Game, Step
+from dethrone.regidice.game import Game
 from dethrone.regidice.moves import (
     DECLARATIONS,
     Act,
@@ -102,9 +102,12 @@ from dethrone.regidice.rules import PRESETS, Rules, as_rules, check_players
 from dethrone.regidice.state import Position
 from dethrone.regidice.telling import sentence
 from dethrone.regidice.view import Outcome, Progress, View, full_view, position_of, sample, view_of
+from dethrone.regidice.walk import Step
 
 
-def random_games(players: int, games: int, seed: int, rules: Rules | str = "rulebook") -> tuple[int, int, int]:
+def random_games(
+    players: int, games: int, seed: int, rules: Rules | str = "rulebook"
+) -> tuple[int, int, int]:
     """Play games at random without the GIL: decisions made, games won, a hash of everything that was done."""
     check_players(players)
     chosen = as_rules(rules)

@@ -41,5 +41,7 @@ cdef void share_out(Position pos, Moves out, int seat, int left, u64 code) noexc
 cdef void split_moves(Position pos, Moves out) noexcept nogil
 cdef int class_of(int rank) noexcept nogil
 cdef void split_damage(Position pos, Moves out, int seat, int left, u64 code) noexcept nogil
+@cython.locals(fits=bint)
 cdef void lose_moves(Position pos, Moves out) noexcept nogil
+@cython.locals(fits=bint)
 cdef void prepare_moves(Position pos, Moves out) noexcept nogil

@@ -160,7 +160,7 @@ def can_act(pos: Position, out: Moves, seat: int) -> bool:
     if action == 4 or (pos.resolved >> seat) & 1:
         return False
     if action == 3:
-        for c in range(4):
+        for c in range(4):  # noqa: SIM110 - any() is no loop of C
             if can_cast(pos, seat, c):
                 return True
         return False
@@ -248,7 +248,7 @@ def set_moves(pos: Position, out: Moves) -> None:
 def all_sets(pos: Position, out: Moves, last: int) -> None:
     action = pos.action(pos.actor)
     if action == 0:
-        attack_sets(out, K_SET, 6, pos.defence, 0, last, True)
+        attack_sets(out, K_SET, 6, pos.defence, 0, last, 1)
     elif action == 1:
         block_sets(out, last)
     else:
@@ -327,13 +327,11 @@ def colour_moves(pos: Position, out: Moves) -> None:
 
 def heal_moves(pos: Position, out: Moves) -> None:
     """Dice of choice from the injured pile, as many as were healed or as there are (RD-19)."""
-    total = pos.pend_heal
-    if pos.injured_size() < total:
-        total = pos.injured_size()
+    total = min(pos.pend_heal, pos.injured_size())
     pick_colours(out, K_HEAL, pos.injured[0], pos.injured[1], pos.injured[2], pos.injured[3], total)
 
 
-def pick_colours(out: Moves, base: int, a: int, b: int, c: int, d: int, total: int) -> None:
+def pick_colours(out: Moves, base: int, a: int, b: int, c: int, d: int, total: int) -> None:  # noqa: PLR0917
     """Every way to take `total` dice out of these four counts."""
     for i in range(min(a, total), -1, -1):
         for j in range(min(b, total - i), -1, -1):
@@ -355,7 +353,7 @@ def pip_moves(pos: Position, out: Moves) -> None:
     place_pips(out, 0, n, 6, pos.pend_damage, 0)
 
 
-def place_pips(out: Moves, i: int, n: int, top: int, left: int, code: int) -> None:
+def place_pips(out: Moves, i: int, n: int, top: int, left: int, code: int) -> None:  # noqa: PLR0917
     """Raise the dice from the highest on, keeping them in descending order."""
     if i == n:
         if left == 0:
@@ -430,9 +428,9 @@ def lose_moves(pos: Position, out: Moves) -> None:
     for c in range(4):
         for v in range(7):
             count = pos.fresh[p][c][v] if v > 0 else pos.idle[p][c]
-            if count > 0 and c * 7 + v >= pos.last_die and later >= pos.owe[p]:
-                if not out.add(K_LOSE | c << 4 | v):
-                    return
+            fits = count > 0 and c * 7 + v >= pos.last_die and later >= pos.owe[p]
+            if fits and not out.add(K_LOSE | c << 4 | v):
+                return
             later -= count
 
 
@@ -442,6 +440,6 @@ def prepare_moves(pos: Position, out: Moves) -> None:
     out.add(K_DONE)
     for c in range(4):
         for v in range(1, 7):
-            if pos.fresh[p][c][v] > 0 and c * 7 + v >= pos.last_die:
-                if not out.add(K_PUT | c << 4 | v):
-                    return
+            fits = pos.fresh[p][c][v] > 0 and c * 7 + v >= pos.last_die
+            if fits and not out.add(K_PUT | c << 4 | v):
+                return

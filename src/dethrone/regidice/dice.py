@@ -95,7 +95,7 @@ def dice(text: str) -> Dice:
         match = WORD.match(text, at)
         if match is None:
             raise Unreadable(
-                f"{text[at:].split()[0]!r} is not a die: write a colour and a value, such as r3 or k1.",
+                f"{text[at:].split(maxsplit=1)[0]!r} is not a die: write a colour and a value, such as r3 or k1.",
                 text=text,
                 where=at,
             )

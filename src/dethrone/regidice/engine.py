@@ -87,9 +87,7 @@ def tally(pos: Position) -> int:
         if count > most:
             most = count
             winner = pos.votes[i]
-    for i in range(pos.players):
-        pos.votes[i] = 0
-    pos.voted = 0
+    pos.clear_votes()
     return winner
 
 
@@ -103,7 +101,7 @@ def settle(pos: Position, work: Moves) -> None:
         carry_out(pos, work.move[0])
 
 
-def carry_out(pos: Position, move: int) -> None:
+def carry_out(pos: Position, move: int) -> None:  # noqa: PLR0912 - one line for each kind of move
     """One move and the rules that follow from it, up to the next question."""
     kind = part(move, SHIFT, 255)
     low = part(move, 0, 0xFFFF)

@@ -5,14 +5,11 @@ Only a roll hides something: before the reveal a viewer is told the own values a
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from dethrone.regidice.codes import Option, Phase
 from dethrone.regidice.dice import COLOURS, HIDDEN, Colour, Dice, Die, heap_of, in_order, minus
-from dethrone.regidice.engine import single_answer, step_word
-from dethrone.regidice.game import Step
 from dethrone.regidice.moves import (
     DECLARATIONS,
     Action,
@@ -29,11 +26,10 @@ from dethrone.regidice.moves import (
     Shares,
     Split,
     Use,
-    decode,
-    encode,
 )
 from dethrone.regidice.state import Position
 from dethrone.regidice.view import Outcome, full_view
+from dethrone.regidice.walk import Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,26 +236,10 @@ def opening(position: Position, viewer: int | None = None) -> Rolled:
 
 
 def _told(step: Step) -> Iterator[Event]:
-    """Walk from before to after, one rule at a time; only the last walk's roll is taken from `after`."""
-    walk = step.before.copy()
-    word: int | None = encode(step.move)
-    if step.before.options & Option.VOTE and walk.phase in (Phase.RESOLVE, Phase.SHARE, Phase.SPLIT):
+    if step.is_vote:
         yield Voted(step.seat, step.move)
-        if walk.voted + 1 < walk.players:
-            return
-        word = _elected(walk, encode(step.move))
-    while word is not None:
-        then = walk.copy()
-        step_word(walk, word)
-        yield from _changes(then, decode(word), walk, step)
-        word = None if walk.status else single_answer(walk)
-
-
-def _elected(position: Position, last: int) -> int:
-    """The vote that won: most votes, of several the earliest (section 3)."""
-    votes = [position.seat_numbers(i)[3] for i in range(position.voted)] + [last]
-    counts = Counter(votes)
-    return max(votes, key=lambda vote: (counts[vote], -votes.index(vote)))
+    for then, move, now in step.walk():
+        yield from _changes(then, move, now, step)
 
 
 def _pools(position: Position) -> tuple[Dice, ...]:
@@ -270,7 +250,7 @@ def _pool(position: Position, seat: int) -> Dice:
     return in_order(heap_of(position.dice_of(seat), position.idle_of(seat), position.seat_numbers(seat)[1]))
 
 
-def _changes(then: Position, move: Move, now: Position, step: Step) -> Iterator[Event]:
+def _changes(then: Position, move: Move, now: Position, step: Step) -> Iterator[Event]:  # noqa: PLR0912
     match move:
         case Declare():
             yield Declared(then.decider(), move)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from dethrone import chance
 from dethrone.errors import BadRules, GameError, GameOver, IllegalMove, OutOfTurn
@@ -18,21 +17,11 @@ from dethrone.regidice.rolls import Chance, RecordedRolls, Roll, SecretRolls, fi
 from dethrone.regidice.rules import Rules, as_rules, check_players
 from dethrone.regidice.state import Position, new_position
 from dethrone.regidice.view import Outcome, View, full_view, view_of
+from dethrone.regidice.walk import Step
 
 SHOWN_MOVES = 8
 ONE_SET = r"[rbyk][1-6](?:[\s+]*[rbyk][1-6])*"
 SETS_OF_DICE = re.compile(rf"(?:set[\s:]*)?({ONE_SET}(?:\s*,\s*{ONE_SET})*)", re.I)
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """What a push did: the position before, the seat and its move, the position after."""
-
-    before: Position
-    seat: int
-    move: Move
-    after: Position
-    rules: Rules
 
 
 class Game:
@@ -62,7 +51,9 @@ class Game:
     def _begin(self, players: int, first: int, rolls: Chance) -> None:
         self._chance = rolls
         words = rolls.words(1)
-        self._position = new_position(players, self.rules.options, self.rules.round_limit, first, words, 0)
+        self._position = new_position(
+            players, self.rules.options, self.rules.round_limit, first=first, words=words
+        )
         self._start: Position | None = None  # only for a game that did not begin at the beginning
         self._first = first
         self._past: list[Position] = []
@@ -83,7 +74,12 @@ class Game:
 
     @classmethod
     def from_position(
-        cls, text: str, *, seed: int | None = None, secret: bytes | None = None, rolls: RecordedRolls | None = None
+        cls,
+        text: str,
+        *,
+        seed: int | None = None,
+        secret: bytes | None = None,
+        rolls: RecordedRolls | None = None,
     ) -> Game:
         """A game that begins at a position; what follows there without a choice follows."""
         position, rules = parse_position(text)
@@ -215,22 +211,38 @@ class Game:
         return Step(before, asked, move, self._position.copy(), self.rules)
 
     def push_text(self, text: str, *, seat: int | None = None) -> tuple[Step, ...]:
-        """Make the move, or the moves, that a text means; all of them or none."""
+        """Make the move, or the moves, that a text means; all of them or none.
+
+        Where several are named, those that have followed by themselves in the meantime are passed over.
+        """
         made = len(self._moves)
         try:
             if self.phase is Phase.SET and (match := SETS_OF_DICE.fullmatch(text.strip())):
                 return tuple(self._push_sets([dice(part) for part in match[1].split(",")], seat))
-            return tuple(self.push(move, seat=seat) for move in read_moves(text, self.phase))
+            return tuple(self._push_all(read_moves(text, self.phase), seat))
         except GameError:
             while len(self._moves) > made:
                 self.pop()
             raise
 
+    def _push_all(self, moves: tuple[Move, ...], seat: int | None) -> list[Step]:
+        steps: list[Step] = []
+        followed: list[Move] = []
+        for move in moves:
+            if move in followed:
+                del followed[: followed.index(move) + 1]
+                continue
+            steps.append(self.push(move, seat=seat))
+            followed = list(steps[-1].followed()) if len(moves) > 1 else []
+        return steps
+
     def _push_sets(self, named: list[Dice], seat: int | None) -> list[Step]:
         """Sets named by their dice: make the sets, be done, and take those very dice."""
         actor = self._position.actor
         steps = []
-        for one in sorted((MakeSet(tuple(die.value for die in one)) for one in named), key=encode, reverse=True):
+        for one in sorted(
+            (MakeSet(tuple(die.value for die in one)) for one in named), key=encode, reverse=True
+        ):
             steps.append(self.push(one, seat=seat))
             if self.phase is not Phase.SET:
                 break

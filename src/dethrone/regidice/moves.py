@@ -65,7 +65,11 @@ class Declare:
 
 
 DECLARATIONS: tuple[Declare, ...] = (
-    *(Declare(action, number) for action in (Action.ATTACK, Action.BLOCK, Action.HEAL) for number in range(1, 7)),
+    *(
+        Declare(action, number)
+        for action in (Action.ATTACK, Action.BLOCK, Action.HEAL)
+        for number in range(1, 7)
+    ),
     *(Declare(Action.CAST, None, colour, parity) for colour in COLOURS for parity in Parity),
     Declare(Action.COMPANION),
 )
@@ -215,22 +219,7 @@ class Done:
         return "done"
 
 
-Move = (
-    Declare
-    | Act
-    | Spend
-    | Raise
-    | MakeSet
-    | Cast
-    | Use
-    | Pips
-    | Heal
-    | Share
-    | Split
-    | Lose
-    | Put
-    | Done
-)
+Move = Declare | Act | Spend | Raise | MakeSet | Cast | Use | Pips | Heal | Share | Split | Lose | Put | Done
 
 
 def _shares_text(shares: Shares) -> str:
@@ -241,7 +230,7 @@ def _packed_counts(numbers: tuple[int, ...], width: int) -> int:
     return sum(1 << (width * (number - 1)) for number in numbers)
 
 
-def _content(move: Move) -> tuple[Kind, int]:
+def _content(move: Move) -> tuple[Kind, int]:  # noqa: PLR0911, PLR0912 - one line for each kind of move
     match move:
         case Declare():
             return Kind.DECLARE, move.code
@@ -289,7 +278,9 @@ def _values(content: int, width: int) -> tuple[int, ...]:
 
 
 def _colours(content: int) -> tuple[Colour, ...]:
-    return tuple(colour for colour, count in zip(COLOURS, _counts(content, 5, 4), strict=True) for _ in range(count))
+    return tuple(
+        colour for colour, count in zip(COLOURS, _counts(content, 5, 4), strict=True) for _ in range(count)
+    )
 
 
 def _shares(content: int) -> Shares:

@@ -56,7 +56,9 @@ BARE = {
     Phase.LOSE: "lose",
     Phase.PREPARE: "put",
 }
-SAYABLE = "a declaration (A3, B4, H5, C:red-odd, K), act:P1, pip:P2:r, raise:P0:r4, set:6+5, cast:red, use:r5+b5, "
+SAYABLE = (
+    "a declaration (A3, B4, H5, C:red-odd, K), act:P1, pip:P2:r, raise:P0:r4, set:6+5, cast:red, use:r5+b5, "
+)
 SAYABLE += "enemy:6+6+2, heal:r+k, share:P0=2, split:P0=1+P1=1, lose:r3, put:r2 or done"
 
 
@@ -149,7 +151,9 @@ def _shares(rest: str) -> Shares:
     for part in re.split(r"[+,\s]+", rest.strip()):
         match = SHARE.fullmatch(part)
         if match is None or int(match[1]) in found or len(match[2]) > 1:
-            raise Unreadable(f"{part!r} is no share: write P0=2+P1=1, each seat once.", text=rest, where=rest.find(part))
+            raise Unreadable(
+                f"{part!r} is no share: write P0=2+P1=1, each seat once.", text=rest, where=rest.find(part)
+            )
         found[int(match[1])] = int(match[2])
     return tuple((seat, number) for seat, number in sorted(found.items()) if number)
 
@@ -191,7 +195,9 @@ READERS: dict[str, Callable[[str], list[Move]]] = {
     "pip": _spend,
     "spend": _spend,
     "raise": _raise,
-    "set": lambda rest: sorted((MakeSet(_values(part)) for part in rest.split(",")), key=encode, reverse=True),
+    "set": lambda rest: sorted(
+        (MakeSet(_values(part)) for part in rest.split(",")), key=encode, reverse=True
+    ),
     "cast": lambda rest: [Cast(colour(rest))],
     "use": _one_value,
     "enemy": lambda rest: [Pips(_values(rest))],

@@ -9,7 +9,7 @@ declarations; then whatever else of the round differs from its beginning, as nam
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 
 from dethrone.errors import BadRules, GameError, Unreadable
@@ -53,7 +53,9 @@ def position_text(position: Position, rules: Rules) -> str:
 def view_text(view: View) -> str:
     """A view in one line; hidden dice show `?`."""
     values = _fields(view)
-    return " ".join([*(values[name] for name in NAMES), *(f"{name}={values[name]}" for name in EXTRAS if name in values)])
+    return " ".join(
+        [*(values[name] for name in NAMES), *(f"{name}={values[name]}" for name in EXTRAS if name in values)]
+    )
 
 
 def view_json(view: View) -> dict[str, Json]:
@@ -197,7 +199,9 @@ def _number(word: str, low: int, high: int) -> int:
 def _read_enemy(word: str, _: int) -> tuple[int, tuple[int, ...]]:
     match = re.fullmatch(r"([1-3]):([1-6]+)", word)
     if match is None or len(match[2]) != 2 + int(match[1]):
-        raise Unreadable(f"{word!r} is no enemy: write its number and its 3, 4 or 5 dice, such as 1:651.", text=word)
+        raise Unreadable(
+            f"{word!r} is no enemy: write its number and its 3, 4 or 5 dice, such as 1:651.", text=word
+        )
     return int(match[1]) - 1, _read_values(match[2], 0)
 
 
@@ -234,7 +238,7 @@ def _read_received(word: str, players: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(map(int, part)) for part in parts)
 
 
-READERS = {
+READERS: dict[str, Callable[[str, int], object]] = {
     "rules": lambda word, _: Rules.parse(word),
     "round": lambda word, _: _number(word, 1, 100_000),
     "first_caller": lambda word, players: _number(word.lower().removeprefix("p"), 0, players - 1),
@@ -302,7 +306,9 @@ def _breaches(view: View) -> dict[str, bool]:
         "A viewer before the reveal sees the own dice and no others.": not view.is_full
         and view.phase is Phase.DECLARE
         and any(
-            (die.value == HIDDEN) == (seat == view.seat) for seat, pool in enumerate(view.pools) for die in pool
+            (die.value == HIDDEN) == (seat == view.seat)
+            for seat, pool in enumerate(view.pools)
+            for die in pool
         ),
         "Prepared dice show a value.": not all(die.is_showing for zone in view.zones for die in zone),
         "Injured dice show nothing.": any(die.value != 0 for die in view.injured),
@@ -316,16 +322,20 @@ def _breaches(view: View) -> dict[str, bool]:
         "Declarations are made from the first caller on.": order != sorted(order, reverse=True),
         "Everybody has declared once the dice are revealed.": (view.phase is Phase.DECLARE) == all(declared)
         and view.outcome is None,
-        "A game is over exactly if it has an outcome.": (view.phase is Phase.OVER) != (view.outcome is not None),
+        "A game is over exactly if it has an outcome.": (view.phase is Phase.OVER)
+        != (view.outcome is not None),
         "The seat that acts does not exist or declared something else.": view.phase in ACTING
         and (not 0 <= actor < view.players or view.action(actor) not in ACTING[view.phase]),
-        "Nobody acts in this phase.": view.phase not in ACTING and actor >= 0 and view.phase is not Phase.SHARE,
+        "Nobody acts in this phase.": view.phase not in ACTING
+        and actor >= 0
+        and view.phase is not Phase.SHARE,
         "There are more votes than voters.": len(view.votes) >= view.players,
         "Sets want dice that are not there.": view.phase in (Phase.SET, Phase.COLOUR) and not _covers(view),
         "Nothing is left to choose colours for.": view.phase is Phase.COLOUR and not view.wanted,
         "There is no damage to place.": view.phase is Phase.PIPS
         and not 0 < view.progress.pend_damage < view.pips_left + 1,
-        "There is nothing to heal.": view.phase is Phase.HEAL and not (view.progress.pend_heal and view.injured),
+        "There is nothing to heal.": view.phase is Phase.HEAL
+        and not (view.progress.pend_heal and view.injured),
         "Somebody owes dice exactly while dice are given up.": (view.phase is Phase.LOSE) != any(view.owed),
         "A seat owes more dice than it has.": any(
             owed > len(pool) for owed, pool in zip(view.owed, view.pools, strict=True)

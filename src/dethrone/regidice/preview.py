@@ -45,4 +45,3 @@ def would_keep(view: View, seat: int) -> Dice:
     takers = [call for other, call in enumerate(view.calls) if call is not None and other != seat]
     taken = [die for die in view.pools[seat] if die.is_showing and any(call.gathers(die) for call in takers)]
     return minus(view.pools[seat], taken) if view.phase is Phase.DECLARE else view.pools[seat]
-

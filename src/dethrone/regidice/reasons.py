@@ -119,7 +119,9 @@ def _set(view: View, values: tuple[int, ...]) -> str:
         return f"{text} sums to {sum(values)}, but the enemy's defence this round is {view.defence}."
     if action is Action.BLOCK and (len(values) < 3 or len(set(values)) > 1):
         return f"{text} blocks nothing: a set to block is three or more dice of one value."
-    if action is Action.HEAL and (len(values) < 3 or [*values] != [*range(values[0], values[0] - len(values), -1)]):
+    if action is Action.HEAL and (
+        len(values) < 3 or [*values] != [*range(values[0], values[0] - len(values), -1)]
+    ):
         return f"{text} heals nothing: a set to heal is three or more consecutive values, one die each."
     for value in set(values):
         if values.count(value) > shown.count(value) - view.wanted.count(value):
@@ -159,7 +161,7 @@ def _counts(view: View, move: Move) -> str:
                 return f"P{view.decider} has no {die} to choose."
             if isinstance(move, Put) and not die.is_showing:
                 return f"{die} was used or is not rolled yet, so it cannot be prepared."
-            return "Dice are named in the order red, blue, yellow, black and by value, and this one comes too early or late."
+            return "Dice are named in the order r, b, y, k and by value, and this one comes too early or too late."
         case Pips(enemy):
             done = view.progress.pend_damage
             return f"{'+'.join(map(str, enemy))} is not what {done} damage makes of {'+'.join(map(str, view.enemy))}."
@@ -170,4 +172,6 @@ def _counts(view: View, move: Move) -> str:
         case Share():
             return f"Only seats that dealt damage take dice, {view.attack} at most in all."
         case _:
-            return f"The split must lay {view.progress.hurt} damage on the seats that suffer, within their dice."
+            return (
+                f"The split must lay {view.progress.hurt} damage on the seats that suffer, within their dice."
+            )

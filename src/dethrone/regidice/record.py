@@ -66,7 +66,9 @@ class Record:
         """The dice that were rolled must be those that were there to roll."""
         if game.rolls and dict(self.rolls).get(game.rolls[-1][0]) != game.rolls[-1][1]:
             number = game.rolls[-1][0]
-            raise BadRecord(f"The roll of round {number} is missing or is not of the dice in the pools.", ply=ply)
+            raise BadRecord(
+                f"The roll of round {number} is missing or is not of the dice in the pools.", ply=ply
+            )
 
     def verify(self) -> Game:
         """Replay, and check the result, the commitment and, if the secret is known, every roll."""
@@ -109,7 +111,10 @@ def public_record_of(game: Game, *, tags: Mapping[str, str] | None = None) -> Re
     rolls = game.rolls
     if game.phase is Phase.DECLARE and rolls:
         number, roll = rolls[-1]
-        rolls = (*rolls[:-1], (number, tuple(tuple(Die(die.colour, HIDDEN) for die in pool) for pool in roll)))
+        rolls = (
+            *rolls[:-1],
+            (number, tuple(tuple(Die(die.colour, HIDDEN) for die in pool) for pool in roll)),
+        )
     return _record(game, rolls, game.secret if game.is_over else None, tags)
 
 
@@ -191,7 +196,9 @@ def parse_record(text: str) -> Record:
         at = match.end()
     rolls, moves, result = _read_body(text, at)
     if headers.get("Result", result) != result:
-        raise Unreadable(f"The header says {headers['Result']}, the moves end with {result}.", text=text, where=at)
+        raise Unreadable(
+            f"The header says {headers['Result']}, the moves end with {result}.", text=text, where=at
+        )
     return _from_headers(headers, rolls, moves, result, text)
 
 

@@ -56,7 +56,9 @@ class RecordedRolls:
                 for die in pool:
                     if die.colour is colour:
                         if not die.is_showing:
-                            raise BadRecord(f"The roll of round {number} is hidden, so it cannot be replayed.")
+                            raise BadRecord(
+                                f"The roll of round {number} is hidden, so it cannot be replayed."
+                            )
                         words.append(_word(die.value))
         return words
 

@@ -112,7 +112,9 @@ class Rules:
         try:
             return PRESETS[name]
         except KeyError:
-            raise BadRules(f"There is no rule set {name!r}. The rule sets are {', '.join(PRESETS)}.") from None
+            raise BadRules(
+                f"There is no rule set {name!r}. The rule sets are {', '.join(PRESETS)}."
+            ) from None
 
     @classmethod
     def parse(cls, text: str) -> Rules:

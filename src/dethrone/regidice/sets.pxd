@@ -33,5 +33,5 @@ cdef int slot_of(u64 key) noexcept nogil
 cdef int most_heal(Moves work, u64 counts) noexcept nogil
 cdef int most_attacks(Moves work, u64 counts, int defence) noexcept nogil
 cdef int try_attack(Moves work, u64 rest, int value, int left, u64 take, int defence, int best, int bound) noexcept nogil
-cdef void attack_sets(Moves work, u64 kind, int value, int left, u64 code, u64 last, bint tight) noexcept nogil
+cdef void attack_sets(Moves work, u64 kind, int value, int left, u64 code, u64 last, int tight) noexcept nogil
 cdef u64 straight(int low, int size) noexcept nogil

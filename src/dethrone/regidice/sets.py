@@ -174,7 +174,7 @@ def most_attacks(work: Moves, counts: int, defence: int) -> int:
     return best
 
 
-def try_attack(
+def try_attack(  # noqa: PLR0917 - compiled calls have no keywords
     work: Moves, rest: int, value: int, left: int, take: int, defence: int, best: int, bound: int
 ) -> int:
     """Complete a set with dice of at most `value`; work.taken follows the best result, which is returned."""
@@ -194,7 +194,7 @@ def try_attack(
     return best
 
 
-def attack_sets(work: Moves, kind: int, value: int, left: int, code: int, last: int, tight: bool) -> None:  # noqa: FBT001
+def attack_sets(work: Moves, kind: int, value: int, left: int, code: int, last: int, tight: int) -> None:  # noqa: PLR0917
     """Add every set of the dice at hand that sums to `left`, each once, none above `last`."""
     if left == 0:
         work.add(kind | code)
@@ -202,13 +202,14 @@ def attack_sets(work: Moves, kind: int, value: int, left: int, code: int, last: 
     if value == 0 or left > work.below[value] or work.count >= work.limit:
         return
     most = left // value
-    if work.have[value] < most:
-        most = work.have[value]
+    most = min(most, work.have[value])
     bar = count_of(last, value)
     if tight and bar < most:
         most = bar
     for k in range(most, -1, -1):
-        attack_sets(work, kind, value - 1, left - k * value, code + one_of(value) * k, last, tight and k == bar)
+        attack_sets(
+            work, kind, value - 1, left - k * value, code + one_of(value) * k, last, tight and k == bar
+        )
 
 
 # ----------------------------------------------------------------- Python's face
@@ -231,7 +232,7 @@ def best_attack_words(values: list[int], defence: int) -> list[int]:
             work.have[v] = count_of(counts, v)
             work.below[v] = work.below[v - 1] + v * work.have[v]
         work.open(CAPACITY)
-        attack_sets(work, 0, 6, defence, 0, 0x3FFFFFFF, True)
+        attack_sets(work, 0, 6, defence, 0, 0x3FFFFFFF, 1)
         for one in work.words():
             if most_attacks(work, counts - one, defence) == left - 1:
                 found.append(one)

@@ -51,6 +51,7 @@ cdef class Position:
     cpdef int room(self) noexcept nogil
     cdef bint is_collective(self) noexcept nogil
     cdef int victim(self) noexcept nogil
+    cpdef void clear_votes(self) noexcept nogil
     cpdef int decider(self) noexcept nogil
     cpdef void reseed(self, u64 seed) noexcept nogil
     cpdef void roll_hidden(self, int seat) noexcept nogil

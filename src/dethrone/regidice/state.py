@@ -374,6 +374,12 @@ class Position:
             return (self.first + self.turn) % self.players
         return self.actor
 
+    def clear_votes(self) -> None:
+        """Empty the ballot."""
+        for p in range(4):
+            self.votes[p] = 0
+        self.voted = 0
+
     # ------------------------------------------------------------- Python's face
     def dice_of(self, seat: int) -> list[list[int]]:
         """Dice that show a value, [colour][value]."""
@@ -470,10 +476,18 @@ def position_from(numbers: tuple[int, ...]) -> Position:
     return position
 
 
-def new_position(players: int, options: int, max_rounds: int, first: int, words: list[int], seed: int) -> Position:
+def new_position(
+    players: int,
+    options: int,
+    max_rounds: int,
+    *,
+    first: int = 0,
+    words: list[int] | None = None,
+    seed: int = 0,
+) -> Position:
     """A game's first position; its first roll takes the words before the generator's."""
     position = Position()
-    position.feed(words)
+    position.feed(words or [])
     position.setup(players, options, max_rounds, first, seed)
     position.feed([])
     return position

@@ -24,7 +24,9 @@ def sentence(event: Event, names: Sequence[str] | None = None) -> str:  # noqa: 
         case happened.Revealed():
             return "All dice are revealed."
         case happened.Gathered(seat, gained, lost):
-            parts = [f"gains {dice_text(gained)}"] * bool(gained) + [f"gives up {dice_text(lost)}"] * bool(lost)
+            parts = [f"gains {dice_text(gained)}"] * bool(gained) + [f"gives up {dice_text(lost)}"] * bool(
+                lost
+            )
             return f"{_who(seat, names)} {' and '.join(parts)}."
         case happened.Received(seat, dice):
             return f"{_who(seat, names)} receives {dice_text(dice)}, prepared for this round."
@@ -63,7 +65,9 @@ def sentence(event: Event, names: Sequence[str] | None = None) -> str:  # noqa: 
         case happened.Won(number):
             return f"The last enemy is defeated in round {number}: the players win."
         case happened.Lost(number, outcome):
-            why = "the damage cannot be covered" if outcome is Outcome.UNCOVERED else "the rounds have run out"
+            why = (
+                "the damage cannot be covered" if outcome is Outcome.UNCOVERED else "the rounds have run out"
+            )
             return f"In round {number} {why}: the players lose."
     raise TypeError(f"{type(event).__name__} is no event of Regidice")
 

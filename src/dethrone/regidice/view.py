@@ -196,8 +196,12 @@ def view_of(position: Position, rules: Rules, seat: int | None, *, is_full: bool
         enemy_number=position.enemy,
         enemy=_falling(enemy),
         enemy_at_start=_falling(start),
-        injured=tuple(Die(colour, IDLE) for colour in COLOURS for _ in range(position.injured_dice()[colour.index])),
-        pools=tuple(_pool(position, other, is_open=is_revealed or is_full or other == seat) for other in seats),
+        injured=tuple(
+            Die(colour, IDLE) for colour in COLOURS for _ in range(position.injured_dice()[colour.index])
+        ),
+        pools=tuple(
+            _pool(position, other, is_open=is_revealed or is_full or other == seat) for other in seats
+        ),
         zones=tuple(heap_of(position.zone_of(other)) for other in seats),
         calls=tuple(None if call < 0 else DECLARATIONS[call] for call, _, _, _ in numbers),
         owed=tuple(owed for _, _, owed, _ in numbers),
@@ -263,7 +267,13 @@ def _seat_numbers(view: View, seat: int, injured: int) -> list[int]:
     if seat >= view.players:
         return [vote, 0, injured, -1, 0, *([0] * 64)]
     pool, zone, call = view.pools[seat], view.zones[seat], view.calls[seat]
-    numbers = [vote, pool.count(Die(Colour.BLACK, CAUGHT)), injured, -1 if call is None else call.code, view.owed[seat]]
+    numbers = [
+        vote,
+        pool.count(Die(Colour.BLACK, CAUGHT)),
+        injured,
+        -1 if call is None else call.code,
+        view.owed[seat],
+    ]
     held, put = counted(pool), counted(zone)
     for colour in COLOURS:
         hidden = pool.count(Die(colour, HIDDEN))

@@ -8,6 +8,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
+from importlib import import_module
 from typing import TextIO
 
 from rich.console import Console, RenderableType
@@ -15,11 +17,13 @@ from rich.text import Text
 
 from dethrone.terminal.ink import inked
 
-CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too, or the hand that was covered could be scrolled back to
+CLEAR_ALL = (
+    "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too, or the hand that was covered could be scrolled back to
+)
 PLAIN_WIDTH = 80
 
 
-class EndOfInput(Exception):  # noqa: N818 (no error: people may leave)
+class EndOfInput(Exception):
     """Nobody types any more."""
 
 
@@ -28,7 +32,9 @@ class Face:
 
     def __init__(self, *, plain: bool = False, out: TextIO | None = None) -> None:
         stream = sys.stdout if out is None else out
-        self.is_screen = not plain and stream.isatty() and _writes_signs(stream) and os.environ.get("TERM") != "dumb"
+        self.is_screen = (
+            not plain and stream.isatty() and _writes_signs(stream) and os.environ.get("TERM") != "dumb"
+        )
         self.console = Console(
             file=stream,
             no_color=None if self.is_screen else True,
@@ -46,9 +52,14 @@ class Face:
         return self.console.width
 
     def say(self, *sentences: str, style: str = "") -> None:
-        """Sentences, each on a line of its own."""
+        """Sentences, each on a line of its own, with cards in their inks."""
         for sentence in sentences:
             self.console.print(inked(sentence, style) if self.is_screen else Text(sentence))
+
+    def quote(self, *lines: str) -> None:
+        """Lines as they are to be typed or read, letter for letter."""
+        for line in lines:
+            self.console.print(Text(line))
 
     def show(self, drawn: RenderableType | Iterable[RenderableType]) -> None:
         """Something drawn, or several things below one another."""
@@ -65,10 +76,12 @@ class Face:
             raise EndOfInput from None
 
     def clear(self) -> None:
-        """An empty screen; nothing where there is no screen."""
+        """An empty screen, so far as there is one."""
         if self.is_screen:
             self.console.file.write(CLEAR_ALL)
-            self.console.file.flush()
+        elif self.console.file.isatty():
+            self.console.file.write("\n" * 60)  # a plain terminal cannot be cleared, but scrolled
+        self.console.file.flush()
 
     def cover(self, name: str) -> None:
         """Hide what one person saw before the next one looks."""
@@ -99,8 +112,6 @@ def sit_down(*, plain: bool = False) -> Face:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     if sys.stdin.isatty():
-        try:
-            import readline  # noqa: F401, PLC0415 (input() edits lines once it is loaded)
-        except ImportError:
-            pass  # Windows edits lines by itself
+        with suppress(ImportError):  # Windows edits lines by itself
+            import_module("readline")  # once it is loaded, input() edits lines
     return Face(plain=plain)

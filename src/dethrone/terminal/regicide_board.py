@@ -17,8 +17,6 @@ from dethrone.regicide.view import Phase, View
 from dethrone.terminal.ink import INKS, MADDER, PAPER, QUIET, SIGNS, STOCK, WELD, WOAD
 
 BAR = 40
-CARD_WIDTH = 8
-LETTERS = {"C": "C", "D": "D", "H": "H", "S": "S", "*": "*"}
 
 
 def letter(card: Card) -> str:
@@ -33,7 +31,12 @@ def power(view: View, card: Card) -> str:
     if card.suit is view.enemy.suit and not view.is_cancelled:
         return "immune"
     swapped = view.rules.black_suits == "swapped"
-    words = {"H": "heal", "D": "draw", "C": "shield" if swapped else "double", "S": "double" if swapped else "shield"}
+    words = {
+        "H": "heal",
+        "D": "draw",
+        "C": "shield" if swapped else "double",
+        "S": "double" if swapped else "shield",
+    }
     return words[card.suit.value]
 
 
@@ -51,7 +54,9 @@ def pips(cards: Sequence[Card], *, most: int = 60) -> Text:
     return shown
 
 
-def draw_board(view: View, names: Sequence[str], title: str, *, shown: Preview | None = None) -> RenderableType:
+def draw_board(
+    view: View, names: Sequence[str], title: str, *, shown: Preview | None = None
+) -> RenderableType:
     """The whole table; with a preview the health bar shows what the play would take."""
     parts: list[RenderableType] = [_enemy(view, title, shown), _places(view, names)]
     if view.seat is not None:
@@ -65,10 +70,10 @@ def _enemy(view: View, title: str, shown: Preview | None) -> Panel:
     head = Table.grid(expand=True)
     head.add_column()
     head.add_column(justify="right")
-    name = Text(f" {enemy.rank}{SIGNS[sign]} ", f"{INKS[sign]} reverse")
-    name.append(f"  {RANK_NAMES[enemy.rank]} of {suit_name(enemy.suit).title()}", "bold not reverse")
+    name = Text().append(f" {enemy.rank}{SIGNS[sign]} ", f"{INKS[sign]} reverse")
+    name.append(f"  {RANK_NAMES[enemy.rank]} of {suit_name(enemy.suit).title()}", "bold")
     head.add_row(name, _immunity(view))
-    body = Group(head, Text(), _health(view, shown), _attack(view))
+    body = Group(head, _health(view, shown), _attack(view))
     return Panel(body, box=box.HEAVY, border_style=INKS[sign], title=title, title_align="left", width=80)
 
 
@@ -85,18 +90,20 @@ def _health(view: View, shown: Preview | None) -> Text:
     taken = 0 if shown is None or shown.dealt is None else min(shown.dealt.amount, view.health_left)
     left = BAR * (view.health_left - taken) // health
     done = BAR * view.damage // health
-    line = Text("Health  ", "bold").append("█" * left, MADDER)
+    line = Text().append("Health  ", "bold").append("█" * left, MADDER)
     line.append("▒" * (BAR - left - done), WELD).append("░" * done, QUIET)
     return line.append(f"  {view.health_left} of {health} left", "bold")
 
 
 def _attack(view: View) -> Text:
     full = view.enemy.value
-    line = Text("Attack  ", "bold")
+    line = Text().append("Attack  ", "bold")
     if not view.shield:
         return line.append(str(full), "bold").append("   no shield", QUIET)
     if view.attack == full:
-        return line.append(str(full), "bold").append(f"   a shield of {view.shield} is noted, without effect", WOAD)
+        return line.append(str(full), "bold").append(
+            f"   a shield of {view.shield} is noted, without effect", WOAD
+        )
     return line.append(str(full)).append(f" − shield {view.shield}", WOAD).append(f" = {view.attack}", "bold")
 
 
@@ -110,17 +117,19 @@ def _places(view: View, names: Sequence[str]) -> Table:
     grid.add_row("Tavern", _tavern(view))
     grid.add_row("Discard", _discard(view))
     if view.players == 1 and view.rules.solo_flips:
-        grid.add_row("Jesters", Text("★" * view.flips + "☆" * view.flips_used).append(f"  {view.flips} to flip", QUIET))
+        grid.add_row(
+            "Jesters", Text("★" * view.flips + "☆" * view.flips_used).append(f"  {view.flips} to flip", QUIET)
+        )
     for seat in range(view.players):
         if seat != view.seat:
-            grid.add_row(names[seat], _seat(view, seat))
+            grid.add_row(f"P{seat} {names[seat]}", _seat(view, seat))
     return grid
 
 
 def _plays(view: View, names: Sequence[str]) -> Text:
     line = Text()
     for number, (seat, cards) in enumerate(view.plays):
-        line.append(" · " if number else "", QUIET).append(f"{names[seat]} ", QUIET).append(pips(cards))
+        line.append(" · " if number else "", QUIET).append(f"{names[seat]}: ", QUIET).append(pips(cards))
     return line
 
 
@@ -139,7 +148,11 @@ def _tavern(view: View) -> Text:
     line = Text(str(view.tavern_size))
     known = view.tavern_known
     if known and known[0] is not None:
-        top = [card for card in known[: next((i for i, card in enumerate(known) if card is None), len(known))] if card]
+        top = [
+            card
+            for card in known[: next((i for i, card in enumerate(known) if card is None), len(known))]
+            if card
+        ]
         line.append("   top: ", QUIET).append(pips(top, most=4))
     return line
 
@@ -155,7 +168,7 @@ def _discard(view: View) -> Text:
 
 def _seat(view: View, seat: int) -> Text:
     size, limit = view.hand_sizes[seat], view.rules.hand_limit[view.players - 1]
-    line = Text("▮" * size, WOAD).append("▯" * (limit - size), QUIET).append(f"  {size} of {limit}")
+    line = Text().append("▮" * size, WOAD).append("▯" * (limit - size), QUIET).append(f"  {size} of {limit}")
     if view.yielded[seat]:
         line.append("  yielded last turn", QUIET)
     wish = view.wishes[seat]
@@ -169,7 +182,7 @@ def _seat(view: View, seat: int) -> Text:
 def _hand_line(view: View, names: Sequence[str]) -> Text:
     worth = sum(card.value for card in view.hand)
     owner = "Your hand" if view.seat is None or names[view.seat] == "You" else f"{names[view.seat]}'s hand"
-    return Text(f"\n{owner}", "bold").append(f"   {len(view.hand)} cards, worth {worth}", QUIET)
+    return Text().append(f"\n{owner}", "bold").append(f"   {len(view.hand)} cards, worth {worth}", QUIET)
 
 
 def _hand(hand: Sequence[Card], view: View) -> list[Text]:
@@ -192,21 +205,28 @@ def _card(card: Card, word: str) -> list[tuple[str, str]]:
         (f"╭{'─' * 6}╮", edge),
         (f"│ {face:<5}│", f"bold {edge}"),
         (f"│{word:^6}│", f"{edge} italic" if word == "immune" else edge),
-        (f"╰{str(card):─^6}╯", edge),
+        (f"╰{card!s:─^6}╯", edge),
     ]
 
 
 def draw_owed(view: View) -> Text:
     """The owed bar: what is asked, and what the hand is worth."""
     worth = sum(card.value for card in view.hand)
-    line = Text(f" OWED {view.owed} ", f"bold reverse {MADDER}")
+    line = Text().append(f" OWED {view.owed} ", f"bold reverse {MADDER}")
     return line.append(f"  {view.enemy.rank}{SIGNS[letter(view.enemy)]} strikes; your hand is worth {worth}.")
 
 
-def draw_preview(told: Sequence[str]) -> Panel:
+def draw_preview(move: str, told: Sequence[str]) -> Panel:
     """The preview bar: the one inverted block, the decision in hand."""
-    lines = [Text(f" {line}") for line in told]
-    return Panel(Group(*lines), box=box.SIMPLE, style="reverse", padding=0, width=80)
+    return Panel(
+        Group(*(Text(line) for line in told)),
+        box=box.ROUNDED,
+        style="reverse",
+        padding=(0, 1),
+        width=80,
+        title=f"{move} would do this",
+        title_align="left",
+    )
 
 
 def plain_board(view: View, names: Sequence[str], title: str) -> list[str]:

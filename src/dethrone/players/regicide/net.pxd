@@ -2,7 +2,9 @@ cimport cython
 from libc.math cimport expf
 from dethrone.cbits cimport ctz, popcount, u64
 from dethrone.regicide.ctables cimport CARD_VALUE, JESTERS, SUIT
-from dethrone.regicide.engine cimport Position, bit, mask_value
+from dethrone.cbits cimport bit
+from dethrone.regicide.ctables cimport mask_value
+from dethrone.regicide.engine cimport Position
 
 cdef enum:
     INPUTS = 92

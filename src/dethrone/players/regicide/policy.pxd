@@ -1,7 +1,9 @@
 cimport cython
 from dethrone.cbits cimport ctz, popcount, u64
 from dethrone.regicide.ctables cimport CARD_VALUE, CARDS, FLIP, JESTERS, NAME, ONE, POST, YIELD
-from dethrone.regicide.engine cimport Position, bit, mask_value
+from dethrone.cbits cimport bit
+from dethrone.regicide.ctables cimport mask_value
+from dethrone.regicide.engine cimport Position
 from dethrone.regicide.legal cimport Moves
 
 cdef int LONGEST

@@ -25,7 +25,7 @@ ROW = np.dtype(
     [("hands", "<u8", 4), ("discard", "<u8"), ("played", "<u8"), ("tavern", "u1", 54), ("tavern_size", "u1")]
     + [("castle", "u1", 12)]
     + [(name, "u1") for name in SMALL]
-    + [("game", "<i4"), ("won", "<f4"), ("progress", "<f4"), ("value", "<f4")]
+    + [("game", "<i4"), ("stray", "u1"), ("won", "<f4"), ("progress", "<f4"), ("value", "<f4")]
 )
 
 
@@ -73,25 +73,24 @@ def play_game(worker: Worker, policy: Policy, rules: Position, lesson: Lesson, n
     if position.players == 1:
         position.flips = random.choices((0, 1, 2), lesson.flips)[0]
     strays = lesson.strays if random.random() < lesson.stray_games else 0.0
-    rows = []
+    rows: list[Rows] = []
     while position.phase != 4:
-        at_step_1 = position.phase == 0
-        before = to_row(position) if at_step_1 else None
+        if position.phase == 0:
+            rows.append(to_row(position))
         if not lesson.samples:
-            move, value = policy_move(policy, position), 0.0
-        else:
-            settings = Settings(
-                samples=lesson.samples, seed=random.getrandbits(62), width=lesson.width, turns=lesson.turns
-            )
-            search = Search([worker], position, position.asked(), settings)
-            candidates = list(search.alive)
-            move, ranked = search.run()
-            value = ranked[0].value
-            if random.random() < strays:
-                move = random.choice(candidates[:5])
-        if before is not None:
-            before["value"] = value
-            rows.append(before)
+            position.apply(policy_move(policy, position))
+            continue
+        settings = Settings(
+            samples=lesson.samples, seed=random.getrandbits(62), width=lesson.width, turns=lesson.turns
+        )
+        search = Search([worker], position, position.asked(), settings)
+        candidates = list(search.alive)
+        move, ranked = search.run()
+        if position.phase == 0:
+            rows[-1]["value"] = ranked[0].value
+        if random.random() < strays:
+            rows[-1]["stray"] = 1
+            move = random.choice(candidates[:5])
         position.apply(move)
     found = np.array(rows, ROW)
     found["game"] = number

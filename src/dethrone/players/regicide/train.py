@@ -32,7 +32,7 @@ class Course:
     batch: int = 512
     rate: float = 2e-3
     decay: float = 1e-5
-    outcome: float = 1.0  # the share of the true outcome in what is learned; the rest is what the search thought
+    trust: float = 0.8  # how much of what came later counts at each row, against what the search thought there
 
 
 def play_round(
@@ -76,12 +76,20 @@ def features(rows: Rows, rules: Position) -> Floats:
     return found
 
 
-def targets(rows: Rows, outcome: float) -> Floats:
-    """What the net should answer: won, or a share of it for getting far, mixed with what the search thought."""
+def targets(rows: Rows, trust: float) -> Floats:
+    """What the net should answer: how the game ended, a share of a win for getting far; on the way back from the
+    end each row mixes in what the search thought there, and a stray cuts off what came of it."""
     ended = 0.8 * rows["won"] + 0.2 * rows["progress"] ** 2
-    thought = np.where(rows["value"] > 0, rows["value"], ended)
-    mixed: Floats = (outcome * ended + (1 - outcome) * thought).astype(np.float32)
-    return mixed
+    found = np.empty(len(rows), np.float32)
+    later = 0.0
+    for i in range(len(rows) - 1, -1, -1):
+        if i + 1 == len(rows) or rows["game"][i] != rows["game"][i + 1]:
+            later = float(ended[i])
+        thought = float(rows["value"][i])
+        if thought > 0:
+            later = thought if rows["stray"][i] else trust * later + (1 - trust) * thought
+        found[i] = later
+    return found
 
 
 def is_held_back(rows: Rows) -> npt.NDArray[np.bool_]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import math
+from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
@@ -17,7 +18,9 @@ import numpy as np
 import numpy.typing as npt
 
 from dethrone.players.regicide.policy import WEIGHTS, Policy, policy_games
+from dethrone.players.regicide.weights import policy_weights, save_policy
 from dethrone.regicide.engine import Position
+from dethrone.regicide.rules import Rules
 
 Floats = npt.NDArray[np.float64]
 
@@ -163,3 +166,40 @@ def move_distribution(run: Run, best: Floats, deviation: Floats) -> None:
     variance += many_rate * (shares @ (deviation * best) ** 2)
     run.step *= math.exp(step_rate / damping * (length / expected - 1))
     run.step_path, run.path, run.variance = step_path.tolist(), path.tolist(), variance.tolist()
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """`python -m dethrone.players.regicide.tune 2 --generations 300 --out policy-2.json`"""
+    parser = ArgumentParser(description="Tune the policy's weights from nothing.")
+    parser.add_argument("players", type=int)
+    parser.add_argument("--rules", default="official")
+    parser.add_argument("--generations", type=int, default=250)
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--only", nargs="*", help="tune only these weights, starting from those that ship")
+    parser.add_argument("--state", type=Path, help="where the run is kept after each generation, to go on from")
+    parser.add_argument("--out", type=Path, required=True)
+    options = parser.parse_args(words)
+    rules = Rules.parse(options.rules).position(options.players)
+    if options.state and options.state.exists():
+        run = load_run(options.state)
+    else:
+        base = policy_weights(options.players) if options.only else WEIGHTS
+        run = Run.fresh(options.only or weights_that_matter(rules), base, options.players * 10_000_000)
+    tune(run, rules, options.generations, threads=options.threads, state=options.state, report=tell)
+    save_policy(options.out, run.weights, how_made(run, options.players, options.rules))
+
+
+def tell(run: Run) -> None:
+    """Print how a run stands."""
+    print(f"generation {run.generation}: {100 * run.won:.1f} % won by the better half, step {run.step:.3f}", flush=True)
+
+
+def how_made(run: Run, players: int, rules: str) -> dict[str, object]:
+    """What a weights file says of its origin."""
+    command = f"python -m dethrone.players.regicide.tune {players} --rules {rules} --generations {run.generation}"
+    last = run.seed + run.generation * run.games - 1
+    return {"players": players, "rules": rules, "command": command, "seeds": [run.seed, last]}
+
+
+if __name__ == "__main__":
+    main()

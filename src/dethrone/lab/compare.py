@@ -1,0 +1,154 @@
+"""Two line-ups on the same deals, until the test knows which is better; what it says depends on the deals alone.
+
+Parts are looked at in the order of the deals, however they come in, so the verdict is the same on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from dethrone.errors import GameError
+from dethrone.lab.evidence import Design, Test, Verdict
+from dethrone.lab.lineup import LineUp
+from dethrone.lab.part import Job, Part
+from dethrone.lab.progress import Meter, meter
+from dethrone.lab.run import Hands, played
+from dethrone.lab.store import Plan, RunFolder
+
+PART = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What a comparison found."""
+
+    a: LineUp
+    b: LineUp
+    test: Test
+    wins_a: int
+    wins_b: int
+
+    @property
+    def sentence(self) -> str:
+        """The finding in a sentence."""
+        a, b = self.a.name, self.b.name
+        if self.a.rules != self.b.rules:
+            a, b = f"{a} ({self.a.rules})", f"{b} ({self.b.rules})"
+        if a == b:
+            a, b = f"{a} (A)", f"{b} (B)"
+        counts, design = self.test.counts, self.test.design
+        found = {
+            Verdict.B_BETTER: f"{b} is better than {a}",
+            Verdict.A_BETTER: f"{a} is better than {b}",
+            Verdict.NO_DIFFERENCE: f"No difference of {design.points:g} points or more between {a} and {b}",
+            Verdict.UNDECIDED: f"Undecided between {a} and {b}, stopped at the limit",
+        }[self.test.verdict]
+        low, high = self.test.interval()
+        return (
+            f"{found}: of {counts.pairs:,} paired deals {b} won {self.wins_b:,} and {a} {self.wins_a:,}; "
+            f"{counts.b_alone:,} were won by {b} alone and {counts.a_alone:,} by {a} alone. "
+            f"The difference is {100 * counts.difference:+.1f} points "
+            f"[{100 * low:+.1f}, {100 * high:+.1f}], p ≤ {p_text(self.test.p_value)}."
+        )
+
+
+def p_text(p: float) -> str:
+    """A probability that is rounded up, since it is a bound."""
+    if p < 0.0001:
+        return "0.0001"
+    return f"{min(1.0, p + 0.00005):.4f}"
+
+
+def compare(
+    plans: tuple[Plan, Plan], design: Design, *, hands: Hands | None = None, home: Path | None = None
+) -> Comparison:
+    """Play both line-ups on the same deals until the test knows, or up to the limit in the plans."""
+    a, b = plans
+    if [a.deal(game) for game in range(a.games)] != [b.deal(game) for game in range(b.games)]:
+        raise GameError("A and B are compared on the same deals.")
+    if len(a.line_up.seats) != len(b.line_up.seats):
+        raise GameError("A and B are compared with the same number of seats.")
+    folders = [] if home is None else [RunFolder.begin(home / side, plan) for side, plan in zip("ab", plans, strict=True)]
+    tally = Tally(Comparison(a.line_up, b.line_up, Test(design), 0, 0))
+    try:
+        with meter(a.games, things="pairs at most") as shown:
+            _play_pairs(plans, folders, tally, hands or Hands(), shown)
+        for folder in folders:
+            folder.drop_after(tally.comparison.test.counts.pairs)
+    finally:
+        for folder in folders:
+            folder.gather()
+    return tally.comparison
+
+
+class Tally:
+    """Pairs of parts, counted in order."""
+
+    def __init__(self, comparison: Comparison) -> None:
+        self.comparison = comparison
+        self._parts: tuple[dict[int, Part], dict[int, Part]] = ({}, {})
+        self._next = 0
+
+    def add(self, side: int, part: Part) -> int:
+        """A part of A (0) or B (1); answers how many pairs could be counted now."""
+        self._parts[side][part.first] = part
+        before = self.comparison.test.counts.pairs
+        while not self.is_decided and all(self._next in parts for parts in self._parts):
+            pair = [parts.pop(self._next) for parts in self._parts]
+            self._count(*pair)
+            self._next += pair[0].games
+        return self.comparison.test.counts.pairs - before
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the test knows."""
+        return self.comparison.test.verdict is not Verdict.UNDECIDED
+
+    def _count(self, part_a: Part, part_b: Part) -> None:
+        found = self.comparison
+        wins_a, wins_b = found.wins_a, found.wins_b
+        for row_a, row_b in zip(part_a.rows, part_b.rows, strict=True):
+            a_won, b_won = row_a["won"] is True, row_b["won"] is True
+            wins_a, wins_b = wins_a + a_won, wins_b + b_won
+            if found.test.add(a_won=a_won, b_won=b_won) is not Verdict.UNDECIDED:
+                break
+        self.comparison = Comparison(found.a, found.b, found.test, wins_a, wins_b)
+
+
+def _play_pairs(
+    plans: tuple[Plan, Plan], folders: list[RunFolder], tally: Tally, hands: Hands, shown: Meter
+) -> None:
+    missing: list[Job] = []
+    sides: dict[Job, int] = {}
+    for jobs in zip(plans[0].jobs(), plans[1].jobs(), strict=True):
+        for side, job in enumerate(jobs):
+            kept = folders[side].part(job) if folders else None
+            if kept is not None:
+                shown.advance(tally.add(side, kept))
+            else:
+                missing.append(job)
+                sides[job] = side
+    if tally.is_decided:
+        return
+    with closing(played(missing, hands, shown)) as parts:
+        for job, part in parts:
+            side = sides[job]
+            if folders:
+                folders[side].keep(part)
+            shown.advance(tally.add(side, part))
+            if tally.is_decided:
+                return
+
+
+def pair_of_plans(a: LineUp, b: LineUp, *, seed: int, limit: int) -> tuple[Plan, Plan]:
+    """The plans of a comparison."""
+    plan_a, plan_b = (Plan(line_up=side, games=limit, seed=seed, part=min(PART, limit)) for side in (a, b))
+    return plan_a, plan_b
+
+
+def parts_in_order(plans: tuple[Plan, Plan]) -> Iterator[tuple[Job, Job]]:
+    """The jobs of a comparison, two by two."""
+    return zip(plans[0].jobs(), plans[1].jobs(), strict=True)

@@ -1,0 +1,153 @@
+"""Regicide in the terminal: play, replay, verify, explain. The command line calls these."""
+
+from __future__ import annotations
+
+import sys
+
+from dethrone.errors import BadRecord, GameError
+from dethrone.regicide.events import for_viewer, sentence, tell
+from dethrone.regicide.game import Game
+from dethrone.regicide.record import Record, begin, parse_record
+from dethrone.regicide.record import verify as check
+from dethrone.regicide.rules import OFFICIAL, Rules
+from dethrone.terminal.face import EndOfInput, Face
+from dethrone.terminal.options import PlayOptions
+from dethrone.terminal.regicide_board import draw_board, plain_board
+from dethrone.terminal.regicide_help import explain_rules, list_rules
+from dethrone.terminal.regicide_session import Left
+from dethrone.terminal.regicide_setup import open_session
+
+INTERRUPTED = 130
+STEPS = "Enter: next move, b: back, a number: go there, q: quit"
+
+
+def play(options: PlayOptions, face: Face) -> int:
+    """Play a game; whoever leaves in the middle finds it saved."""
+    try:
+        session = open_session(options, face)
+    except (EndOfInput, KeyboardInterrupt):
+        face.say("No game was begun.")
+        return 0
+    try:
+        session.run()
+    except (EndOfInput, Left):
+        code, reason = 0, "You left"
+    except KeyboardInterrupt:
+        code, reason = INTERRUPTED, "Interrupted"
+    else:
+        return 0
+    session.save()
+    kept = "could not be saved" if session.trouble else "is saved; `dethrone play --resume` goes on with it"
+    face.say("", f"{reason}: the game {kept}.")
+    return code
+
+
+def verify(text: str, face: Face) -> int:
+    """Check a record move by move, and its deal against what was promised."""
+    checked = check(parse_record(text))
+    game = checked.game
+    ended = "the game goes on" if game.outcome is None else f"the result is {game.outcome.value}"
+    face.say(f"All {game.version} moves are legal, and {ended}.")
+    if checked.is_deal_proved:
+        face.say("The secret fits the commitment: the deal is the one that was promised.")
+    face.say(*checked.notes)
+    return 0
+
+
+def explain(rules: str | None, face: Face) -> int:
+    """Explain a rule set; without a name, list them and explain the official one."""
+    if rules is None:
+        face.say(*list_rules(), "", *explain_rules(OFFICIAL))
+    else:
+        face.say(*explain_rules(Rules.parse(rules)))
+    return 0
+
+
+def replay(text: str, face: Face, *, seat: int | None) -> int:
+    """Step through a record; where nobody types, tell all of it."""
+    record = parse_record(text)
+    games, broken = _made(record)
+    names = [name.strip() for name in record.headers.get("Seats", "").split(",")]
+    if len(names) != games.players:
+        names = [f"P{number}" for number in range(games.players)]
+    viewer = Replay(games, face, names, seat)
+    if face.is_screen and sys.stdin.isatty():
+        viewer.step()
+    else:
+        viewer.tell_all()
+    if broken is not None:
+        raise broken
+    return 0
+
+
+def _made(record: Record) -> tuple[Game, BadRecord | None]:
+    """The game as far as its moves are legal, and what is wrong with the next one."""
+    game = begin(record)
+    for ply, move in enumerate(record.moves, 1):
+        try:
+            game.push(move)
+        except GameError as error:
+            return game, BadRecord(f"Move {ply}, {move}, is not legal: {error}", ply=ply)
+    return game, None
+
+
+class Replay:
+    """A game looked at again, as a seat saw it, or with all hands open."""
+
+    def __init__(self, game: Game, face: Face, names: list[str], seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < game.players:
+            raise GameError(f"There is no seat P{seat} among {game.players} players.")
+        self.game = game
+        self.face = face
+        self.names = names
+        self.seat = seat
+
+    def said(self, ply: int) -> list[str]:
+        """What the move with this number did, counted from 0."""
+        before, move, after = self.game.before(ply), self.game.moves[ply], self.game.before(ply + 1)
+        events = tell(before, move, after)
+        if self.seat is not None:
+            events = tuple(for_viewer(event, self.seat) for event in events)
+        return [sentence(event, self.names) for event in events]
+
+    def tell_all(self) -> None:
+        """Every move in plain lines."""
+        self.face.say(*plain_board(self.at(0).view(self.seat), self.names, f"Regicide · {self.game.rules}"))
+        for ply in range(self.game.version):
+            self.face.say(f"{ply + 1}. {' '.join(self.said(ply))}")
+
+    def at(self, ply: int) -> Game:
+        """The game before the move with this number."""
+        return Game.from_position(self.game.before(ply), self.game.rules)
+
+    def step(self) -> None:
+        """Show the table move by move."""
+        ply = 0
+        while True:
+            self.draw(ply)
+            try:
+                typed = self.face.ask(f"{STEPS} > ").lower()
+            except EndOfInput:
+                return
+            if typed in ("q", "quit"):
+                return
+            if typed.isdecimal():
+                ply = int(typed)
+            else:
+                ply += -1 if typed in ("b", "back") else 1
+            ply = max(0, min(ply, self.game.version))
+
+    def draw(self, ply: int) -> None:
+        """The table before a move, and what the move before it did."""
+        now = self.at(ply)
+        self.face.clear()
+        title = f"Regicide · {self.game.rules} · after {ply} of {self.game.version} moves"
+        seat = self.seat if self.seat is not None else now.turn
+        self.face.show(draw_board(now.view(seat), self.names, title))
+        if self.seat is None:
+            for other in range(now.players):
+                if other != seat:
+                    self.face.say(
+                        f"{self.names[other]} holds {' '.join(map(str, now.hand(other))) or 'no cards'}."
+                    )
+        self.face.say("", *(self.said(ply - 1) if ply else ["The first card is yet to be played."]))

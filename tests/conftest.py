@@ -1,0 +1,9 @@
+"""Settings for all tests: hypothesis searches the same examples every time, and as few interpreted as needed."""
+
+from hypothesis import settings
+
+from dethrone.regicide import engine
+
+settings.register_profile("compiled", max_examples=200, deadline=None, derandomize=True)
+settings.register_profile("interpreted", max_examples=30, deadline=None, derandomize=True)
+settings.load_profile("compiled" if engine.compiled else "interpreted")

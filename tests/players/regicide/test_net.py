@@ -1,0 +1,109 @@
+"""The value net: features that say what they should, and layers that compute what numpy computes."""
+
+from __future__ import annotations
+
+from array import array
+from random import Random
+
+import numpy as np
+import pytest
+
+from dethrone.players.regicide.net import Net, fill_rows, shape
+from dethrone.players.regicide.weights import HOME, net_for, net_numbers
+from dethrone.regicide.engine import Position, compiled
+from dethrone.regicide.rules import OFFICIAL
+from tests.players.regicide.positions import RULE_SETS, met
+
+GAMES = 10 if compiled else 1
+
+
+def starts_of_step_1(rules: str, players: int) -> list[Position]:
+    return [position for position in met(rules, players, 21, GAMES) if position.phase == 0]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_features_fill_the_row_and_stay_small(rules: str, players: int) -> None:
+    net = Net()
+    for position in starts_of_step_1(rules, players):
+        row = net.features(position)
+        assert len(row) == shape()[0]
+        assert all(-0.01 <= number <= 5 for number in row)
+
+
+def swap_black(mask: int) -> int:
+    clubs, spades = 0x1111111111111, 0x8888888888888
+    return mask & ~(clubs | spades) | (mask & clubs) << 3 | (mask & spades) >> 3
+
+
+def swap_card(card: int) -> int:
+    return card if card >= 52 else card ^ 3 if card & 3 in (0, 3) else card
+
+
+def test_suits_are_told_apart_by_what_they_do() -> None:
+    """Exchange clubs and spades in the cards and in the rules: nothing changes."""
+    net = net_for(3)
+    for position in starts_of_step_1("official", 3):
+        other = position.copy()
+        other.double_suit, other.shield_suit = 3, 0
+        for seat in range(3):
+            other.set_hand(seat, swap_black(position.hand(seat)))
+        other.discard, other.played = swap_black(position.discard), swap_black(position.played)
+        other.load_tavern([swap_card(card) for card in position.tavern_cards()])
+        other.load_castle([swap_card(card) for card in position.castle_cards()])
+        other.enemy = swap_card(position.enemy)
+        assert net.features(other) == net.features(position)
+
+
+def test_layers_compute_what_numpy_computes() -> None:
+    net = net_for(2)
+    inputs, first, second = shape()
+    numbers = np.array(net_numbers(HOME / "net-2.json"), np.float64)
+    cuts = np.cumsum([inputs * first, first, first * second, second, second])
+    weights, bias, weights2, bias2, weights3, bias3 = np.split(numbers, cuts)
+    for position in starts_of_step_1("official", 2):
+        row = np.array(net.features(position))
+        hidden = np.maximum(row @ weights.reshape(inputs, first) + bias, 0)
+        deep = np.maximum(hidden @ weights2.reshape(first, second) + bias2, 0)
+        expected = 1 / (1 + np.exp(-(deep @ weights3 + bias3[0])))
+        assert net.evaluate(position) == pytest.approx(expected, abs=2e-4)
+
+
+def test_many_rows_are_the_same_as_one_by_one() -> None:
+    positions = starts_of_step_1("official", 4)[:20]
+    rows = array("f", [0.0] * (len(positions) * shape()[0]))
+    fill_rows(positions, rows)
+    net = Net()
+    alone = [number for position in positions for number in net.features(position)]
+    assert list(rows) == pytest.approx(alone)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_it_has_learned_what_is_good(players: int) -> None:
+    """More royals down, a fuller hand: better; on average over positions."""
+    net = net_for(players)
+    random = Random(4)
+    gain = 0.0
+    for position in starts_of_step_1("official", players)[:100]:
+        stripped = position.copy()
+        hand = position.hand(position.turn)
+        cards = [card for card in range(52) if hand >> card & 1]
+        if cards:
+            lost = 1 << random.choice(cards)
+            stripped.set_hand(position.turn, hand & ~lost)
+            stripped.discard |= lost
+        gain += net.evaluate(position) - net.evaluate(stripped)
+    assert gain > 0
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_net_ships_for_each_number_of_players_and_is_small(players: int) -> None:
+    path = HOME / f"net-{players}.json"
+    assert path.stat().st_size < 100_000
+    assert 0 < net_for(players).evaluate(dealt(players)) < 1
+
+
+def dealt(players: int) -> Position:
+    position = OFFICIAL.position(players)
+    position.start(3_000_000_001, 0)
+    return position

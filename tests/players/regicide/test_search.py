@@ -1,0 +1,98 @@
+"""The search: the same on any number of threads, blind to hidden cards, legal, and within its budget."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from dethrone.players.regicide.choose import Settings, choose
+from dethrone.regicide.engine import Position, compiled
+from dethrone.regicide.legal import is_legal, legal_moves
+from dethrone.regicide.redeal import redeal
+from dethrone.regicide.rules import OFFICIAL
+from tests.players.regicide.positions import RULE_SETS, some
+
+SAMPLES = 100 if compiled else 12
+COUNT = 8 if compiled else 1
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_hidden_cards_have_no_influence(rules: str, players: int) -> None:
+    for number, position in enumerate(some(rules, players, 11, COUNT)):
+        seat = position.asked()
+        settings = Settings(samples=SAMPLES, seed=number)
+        answer = choose(position, seat, settings)
+        assert is_legal(position, answer[0])
+        assert answer == choose(redeal(position, seat, 100 + number), seat, settings)
+        assert answer == choose(redeal(position, seat, 200 + number), seat, settings)
+
+
+@pytest.mark.parametrize("aim", ["win", "medal"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_threads_do_not_change_the_answer(players: int, aim: str) -> None:
+    for position in some("official", players, 12, COUNT):
+        answers = [
+            choose(position, position.asked(), Settings(samples=SAMPLES, seed=7, threads=threads, aim=aim))
+            for threads in (1, 2, 4)
+        ]
+        assert answers[0] == answers[1] == answers[2]
+
+
+def test_another_seed_gives_other_worlds() -> None:
+    position = opening(2)
+    first, second = (choose(position, 0, Settings(samples=SAMPLES, seed=seed))[1] for seed in (1, 2))
+    assert first != second
+
+
+def test_the_position_is_left_as_it_was() -> None:
+    position = opening(3)
+    before = position.dump()
+    choose(position, 0, Settings(samples=SAMPLES))
+    assert position.dump() == before
+
+
+def test_candidates_are_ranked_with_their_errors() -> None:
+    best, ranked = choose(opening(2), 0, Settings(samples=1000 if compiled else 60))
+    assert best == ranked[0].move
+    assert len({one.move for one in ranked}) == len(ranked)
+    assert ranked[0].samples == ranked[1].samples > ranked[-1].samples > 0
+    assert all(0 <= one.value <= 1 and 0 < one.error < 0.5 for one in ranked)
+    assert [one.samples for one in ranked] == sorted((one.samples for one in ranked), reverse=True)
+    assert 0.8 * 1000 <= sum(one.samples for one in ranked) <= 1200 or not compiled
+
+
+def test_a_forced_move_is_not_searched() -> None:
+    position = opening(1)
+    position.flips = 0
+    position.set_hand(0, 1 << 20)
+    assert choose(position, 0, Settings()) == (1 << 20, [(1 << 20, 0.0, 0.0, 0)])
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_milliseconds_are_kept(threads: int) -> None:
+    started = time.perf_counter()
+    best, ranked = choose(opening(4), 0, Settings(milliseconds=60, threads=threads))
+    assert time.perf_counter() - started < 3
+    assert best in legal_moves(opening(4))
+    assert ranked[0].samples > (100 if compiled else 0)
+
+
+def test_the_last_king_is_felled_when_he_can_be() -> None:
+    position = opening(2)
+    position.defeated = 11
+    position.enemy = position.castle_cards()[11]
+    card = next(card for card in range(4, 40) if position.hand(0) >> card & 1 and card & 3 != position.double_suit)
+    position.damage = 40 - (card // 4 + 1)
+    best, ranked = choose(position, 0, Settings(samples=SAMPLES))
+    assert ranked[0].value == 1.0
+    after = position.copy()
+    after.apply(best)
+    assert after.outcome == 1
+
+
+def opening(players: int) -> Position:
+    position = OFFICIAL.position(players)
+    position.start(3_000_000_000, 0)
+    return position

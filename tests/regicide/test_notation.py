@@ -1,0 +1,214 @@
+"""Every text form reads back as it was written: cards, moves, positions, views, records, and their JSON."""
+
+import json
+from random import Random
+
+import pytest
+
+from dethrone.errors import Unreadable
+from dethrone.regicide import (
+    Flip,
+    Game,
+    Move,
+    Name,
+    Pay,
+    Play,
+    Post,
+    Record,
+    Rules,
+    Wish,
+    Yield,
+    card,
+    cards,
+    parse_move,
+    parse_position,
+    parse_record,
+    parse_view,
+    position_text,
+    record_of,
+    replay,
+    view_text,
+)
+from dethrone.regicide.cards import DECK, cards_of, cards_text, mask_of
+from dethrone.regicide.notation import position_from_json, position_json
+from dethrone.regicide.view_notation import view_from_json, view_json
+from tests.regicide.many_games import TABLES, at_random, deal, many, with_care
+
+tables = pytest.mark.parametrize(("rules", "players"), TABLES, ids=lambda part: str(part))
+
+
+# ------------------------------------------------------------------------------- cards
+def test_cards_read_back() -> None:
+    for one in DECK:
+        assert card(str(one)) == one
+    assert cards(" ".join(map(str, DECK))) == DECK
+    assert cards_of(mask_of(DECK)) == DECK
+    assert cards(cards_text(DECK)) == DECK
+
+
+CARD_FORMS = {"t c": None, "tc": "10C", "10c": "10C", "aS": "AS", "k♥": "KH", "joker": "*", "*": "*", " 7h ": "7H"}
+
+
+@pytest.mark.parametrize("text", CARD_FORMS)
+def test_card_forms(text: str) -> None:
+    expected = CARD_FORMS[text]
+    if expected is None:
+        with pytest.raises(Unreadable):
+            card(text)
+    else:
+        assert str(card(text)) == expected
+
+
+BAD_CARDS = {
+    # text: the offset of the first bad character
+    "": 0,
+    "1H": 0,
+    "7": 0,
+    "7X": 0,
+    "11C": 0,
+    "7H8": 2,
+}
+
+
+@pytest.mark.parametrize("text", BAD_CARDS)
+def test_bad_card(text: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        card(text)
+    assert caught.value.where == BAD_CARDS[text]
+
+
+# ------------------------------------------------------------------------------- moves
+MOVE_FORMS: dict[str, Move] = {
+    "7H": Play(cards("7H")),
+    "play 7h": Play(cards("7H")),
+    "{5H, 5D}": Play(cards("5D5H"), last=card("5D")),
+    "AC+8D": Play(cards("AC8D")),
+    "*": Play(cards("*")),
+    "yield": Yield(),
+    "PASS": Yield(),
+    "flip": Flip(),
+    "-6C+9C": Pay(cards("6C9C")),
+    "pay 9C 6C": Pay(cards("6C9C"), last=card("6C")),
+    ">P2": Name(2),
+    "next: 2": Name(2),
+    "P1:want": Post(1, Wish.WANT),
+    "p1: rather not": Post(1, Wish.RATHER_NOT),
+    "P3:neutral": Post(3, Wish.NEUTRAL),
+}
+
+
+@pytest.mark.parametrize("text", MOVE_FORMS)
+def test_move_forms(text: str) -> None:
+    move = parse_move(text)
+    assert move == MOVE_FORMS[text]
+    assert parse_move(str(move)) == move
+
+
+@pytest.mark.parametrize("text", ["", "-", "xyz", "7H+7H", "*+*+*", ">P4", "P4:want", "P1:maybe", "7H 8"])
+def test_unreadable_moves(text: str) -> None:
+    with pytest.raises(Unreadable):
+        parse_move(text)
+
+
+# ------------------------------------------------------------ positions, views and records
+def check_texts(game: Game) -> None:
+    """Every text form of a game as it stands reads back, and prints the same again."""
+    position, rules = game.position, game.rules
+    line = position_text(position, rules)
+    assert parse_position(line) == (position, rules)
+    assert position_text(*parse_position(line)) == line
+    shown = json.loads(json.dumps(position_json(position, rules)))
+    assert position_from_json(shown) == (position, rules)
+    for seat in (None, *range(game.players)):
+        view = game.view(seat)
+        text = view_text(view)
+        assert parse_view(text) == view
+        assert view_text(parse_view(text)) == text
+        assert view_from_json(json.loads(json.dumps(view_json(view)))) == view
+    for move in game.legal_moves():
+        assert parse_move(str(move)) == move
+        assert game.parse(str(move)) == move
+
+
+def check_record(game: Game) -> None:
+    record = record_of(game, White="a \"quoted\" name", Event="back\\slash")
+    text = str(record)
+    assert parse_record(text) == record
+    assert str(parse_record(text)) == text
+    assert Record.from_json(json.loads(json.dumps(record.to_json()))) == record
+    assert replay(parse_record(text)) == game
+
+
+@tables
+def test_everything_reads_back(rules: str, players: int) -> None:
+    for seed in range(many(3, 1)):
+        game = Game.from_position(deal(rules, players, seed, fallen=(0, 8, 3)[seed]), rules)
+        chance = Random(seed)
+        choose = with_care if seed else at_random
+        check_texts(game)
+        while not game.is_over:
+            word = choose(game.position, chance)
+            moves = [move for move in game.legal_moves() if game._word(move) == word]
+            game.push(moves[0])
+            if chance.random() < many(10, 3) / 10:
+                check_texts(game)
+        check_texts(game)
+        check_record(game)
+
+
+@tables
+def test_dealt_games_read_back(rules: str, players: int) -> None:
+    for seed in range(many(4, 1)):
+        secret = Random(seed).randbytes(32)
+        for game in (Game(players, rules, seed=seed), Game(players, rules, secret=secret)):
+            chance = Random(seed)
+            while not game.is_over:
+                game.push(chance.choice(game.legal_moves()))
+            check_record(game)
+
+
+@pytest.mark.parametrize("rules", ["official,discard_view=top", "open-order,discard_view=top"])
+def test_the_last_card_laid_down_is_kept(rules: str) -> None:
+    """RC-62: where the pile shows its top, the order of a payment is part of the move."""
+    line = f"regicide {rules} enemy=JH phase=suffer hands=6C,9C|2C"
+    for text, top in {"-6C+9C": "9C", "-9C+6C": "6C"}.items():
+        game = Game.from_position(*parse_position(line))
+        game.push_text(text)
+        assert str(game.view().discard_top) == top
+        assert str(game.moves[0]) == text
+        check_record(game)
+
+
+BAD_POSITIONS = {
+    # case: (line, what the sentence says)
+    "another game": ("chess enemy=JH hands=2C", "begins with 'chess'"),
+    "no enemy": ("regicide hands=2C|3C", "needs at least enemy"),
+    "no hands": ("regicide enemy=JH", "needs at least enemy"),
+    "enemy is no royal": ("regicide enemy=9H hands=2C", "a jack, a queen or a king"),
+    "a card twice": ("regicide enemy=JH hands=2C|2C", "2C is in two places"),
+    "three jesters": ("regicide enemy=JH hands=*,*|*", "is in two places"),
+    "too few hands": ("regicide enemy=JH players=3 hands=2C|3C", "2 hands for 3 players"),
+    "a seat too many": ("regicide enemy=JH hands=2C|3C turn=P2", "does not exist"),
+    "an unknown phase": ("regicide enemy=JH hands=2C phase=tea", "is not a phase"),
+    "an unknown wish": ("regicide enemy=JH hands=2C wishes=tea", "is not a wish"),
+    "no number": ("regicide enemy=JH hands=2C damage=x", "damage is a whole number"),
+    "no field": ("regicide official enemy=JH hands=2C damage", "is not a field"),
+    "a field twice": ("regicide enemy=JH enemy=JC hands=2C", "is there twice"),
+    "castle with the enemy": ("regicide enemy=JH castle=JH hands=2C", "the twelve royals"),
+    "bad layer": ("regicide enemy=JH hands=2C^x", "such as 7H^3"),
+    "rng no number": ("regicide enemy=JH hands=2C rng=tea", "rng"),
+    "an unknown outcome": ("regicide enemy=JH hands=2C phase=over outcome=tea", "outcome"),
+    "a number beyond bounds": ("regicide enemy=JH hands=2C damage=99999999999999999999", "damage"),
+    "everybody has spoken": ("regicide open-order enemy=JH phase=who hands=2C|3C wishes=want,want", "wish"),
+}
+
+
+@pytest.mark.parametrize(("line", "sentence"), BAD_POSITIONS.values(), ids=BAD_POSITIONS.keys())
+def test_bad_position(line: str, sentence: str) -> None:
+    with pytest.raises(Unreadable, match=sentence):
+        parse_position(line)
+
+
+def test_rules_of_a_line_are_its_second_word() -> None:
+    _, rules = parse_position("regicide manual,combo_limit=off enemy=JH hands=2C|3C")
+    assert rules == Rules.named("manual").but(combo_limit=None)

@@ -1,0 +1,101 @@
+"""No view and no refusal tells a seat what it may not know: worlds that look alike to it answer alike."""
+
+import json
+from random import Random
+
+import pytest
+
+from dethrone.errors import GameError, IllegalMove
+from dethrone.regicide import Game, View, sample, view_text
+from dethrone.regicide.playout import random_line
+from dethrone.regicide.view_notation import view_json
+from tests.regicide.many_games import OVER, TABLES, deal, many, play_through, with_care
+
+tables = pytest.mark.parametrize(("rules", "players"), TABLES, ids=lambda part: str(part))
+ATTEMPTS = (
+    "yield",
+    "flip",
+    ">P0",
+    ">P3",
+    "7H",
+    "AS+KD",
+    "5C+5H",
+    "*",
+    "-7H",
+    "-10C+9D",
+    "-*",
+    "P0:want",
+    "P1:neutral",
+    "nonsense",
+)
+
+
+def shown(view: View) -> tuple[str, str]:
+    return view_text(view), json.dumps(view_json(view))
+
+
+def answer(game: Game, move: str, seat: int) -> tuple[object, ...]:
+    """All that a seat learns from trying a move: whether it went through, or the whole error."""
+    try:
+        game.copy().push_text(move, seat=seat)
+    except GameError as error:
+        legal = error.legal if isinstance(error, IllegalMove) else ()
+        return type(error), error.code, str(error), legal
+    return ("done",)
+
+
+def stops(rules: str, players: int, seed: int) -> list[Game]:
+    """Games at random points, of a random game and of a longer one."""
+    chance = Random(seed)
+    games = []
+    for start in (deal(rules, players, seed), deal(rules, players, seed + 99, fallen=3)):
+        position = start.copy()
+        line = random_line(position) if start.defeated == 0 else play_through(start.copy(), with_care, chance)
+        wanted = set(chance.sample(range(len(line)), min(many(4, 1), len(line))))
+        for ply, move in enumerate(line):
+            if ply in wanted:
+                games.append(Game.from_position(position, rules))
+            position.apply(move)
+        assert position.phase == OVER
+        games.append(Game.from_position(position, rules))
+    return games
+
+
+@tables
+def test_worlds_that_look_alike_look_alike(rules: str, players: int) -> None:
+    for seed in range(many(2, 1)):
+        for game in stops(rules, players, seed):
+            for seat in (None, *range(players)):
+                view = game.view(seat)
+                for number in range(2):
+                    twin = Game.from_position(sample(view, number), rules)
+                    assert shown(twin.view(seat)) == shown(view)
+
+
+@tables
+def test_refusals_tell_nothing(rules: str, players: int) -> None:
+    for game in stops(rules, players, 7):
+        for seat in range(players):
+            twin = Game.from_position(sample(game.view(seat), 1), rules)
+            for move in ATTEMPTS:
+                if move == f"P{seat}:want":
+                    continue  # a wish where none is asked for has a test of its own
+                assert answer(game, move, seat) == answer(twin, move, seat)
+
+
+@tables
+def test_a_wish_at_the_wrong_time_is_not_answered_with_anothers_moves(rules: str, players: int) -> None:
+    """Wishes may come from seats that are not asked: what the asked seat holds must not be in the answer."""
+    for game in stops(rules, players, 8):
+        for seat in range(players):
+            twin = Game.from_position(sample(game.view(seat), 1), rules)
+            assert answer(game, f"P{seat}:want", seat) == answer(twin, f"P{seat}:want", seat)
+
+
+@tables
+def test_worlds_differ_where_something_is_hidden(rules: str, players: int) -> None:
+    """The test above would prove nothing if the sampler gave the same world again."""
+    game = Game.from_position(deal(rules, players, 11), rules)
+    worlds = {sample(game.view(0), seed) for seed in range(5)}
+    assert len(worlds) == 5
+    assert all(world.hand(0) == game.position.hand(0) for world in worlds)

@@ -1,0 +1,111 @@
+"""The solo game: two jesters beside the table, no yielding, medals (RC-08, RC-73, RC-80 … RC-85)."""
+
+import pytest
+
+from dethrone.regicide import Flip
+from tests.regicide.tables import FIVE, TEN, Case, check, follow, refusal, stand
+
+FLIPS: dict[str, Case] = {
+    "R49 at the start of Step 1": (
+        f"enemy=JD hands=2D,3D tavern={TEN} flips=2",
+        "flip",
+        {"discard": "2D 3D", "sizes": [8], "left": 2, "flips": 1, "cancelled": False, "phase": "play"},
+    ),
+    "R50 too poor to pay is not lost yet": (
+        f"enemy=JC hands=5H,2C tavern={TEN},7C,7D flips=1",
+        "5H",
+        {"phase": "suffer", "owed": 10, "outcome": None, "legal": "flip"},
+    ),
+    "R50 at the start of Step 4": (
+        f"enemy=JC hands=5H,2C tavern={TEN},7C,7D flips=1",
+        "5H flip",
+        {"discard": "2C", "sizes": [8], "left": 4, "flips": 0, "owed": 10, "phase": "suffer"},
+    ),
+    "R51 a short tavern": (
+        f"enemy=JC hands=9C tavern={FIVE} flips=1",
+        "flip",
+        {"discard": "9C", "sizes": [5], "left": 0, "flips": 0, "phase": "play"},
+    ),
+    "R52 no card and no token": (
+        f"enemy=JC shield=10 hands=2H tavern={FIVE} flips=0",
+        "2H",
+        {"outcome": "lost:stuck", "legal": ""},
+    ),
+    "R52 no card and one token": (
+        f"enemy=JC shield=10 hands=2H tavern={FIVE} flips=1",
+        "2H",
+        {"outcome": None, "legal": "flip"},
+    ),
+    "two flips in one window": (
+        f"enemy=JC hands=5H,2C tavern={TEN},7C,7D",
+        "5H flip flip",
+        {"sizes": [4], "left": 0, "flips": 0, "pile": 9, "phase": "suffer"},
+    ),
+    "a flip that does not help": (
+        "enemy=JC hands=5H,2C tavern=3C,4C flips=1",
+        "5H flip",
+        {"outcome": "lost:cannot-pay"},
+    ),
+    "the empty tavern leaves nothing to play": (
+        "enemy=JC hands=5H flips=1",
+        "flip",
+        {"outcome": "lost:stuck", "discard": "5H"},
+    ),
+    "a drawn hand is no use of diamonds": (
+        f"enemy=JD hands=2C tavern={TEN}",
+        "flip",
+        {"sizes": [8], "cancelled": False},
+    ),
+    "no window when the attack is nothing": (
+        "enemy=JC shield=10 hands=5H,2C flips=2",
+        "5H",
+        {"phase": "play", "owed": 0, "turn": 0},
+    ),
+    "a jester in the deck names nobody": (
+        "official,jesters=2/0/1/2 enemy=JC damage=3 hands=*,2C",
+        "*",
+        {"phase": "play", "turn": 0, "cancelled": True, "damage": 3, "legal": "2C flip"},
+    ),
+}
+
+
+@pytest.mark.parametrize("case", FLIPS.values(), ids=FLIPS.keys())
+def test_flip(case: Case) -> None:
+    check(case)
+
+
+MEDALS = {
+    # flips left: medal
+    "R53 none used": (2, "gold"),
+    "R53 one used": (1, "silver"),
+    "R53 both used": (0, "bronze"),
+}
+
+
+@pytest.mark.parametrize(("left", "medal"), MEDALS.values(), ids=MEDALS.keys())
+def test_medal(left: int, medal: str) -> None:
+    game = follow(f"enemy=KS damage=33 castle= hands=10D flips={left}", "10D")
+    assert game.medal == medal
+
+
+def test_no_medal_for_a_loss_or_for_several() -> None:
+    assert follow("enemy=JH hands=3D,4C flips=0", "3D").medal is None
+    assert follow("enemy=KS damage=33 castle= hands=10D|", "10D").medal is None
+
+
+def test_no_flip_after_paying() -> None:
+    """RC-80: once the damage is paid the window is closed, and the next is at the start of Step 1."""
+    game = follow(f"enemy=JC hands=5H,10D,9D tavern={FIVE}", "5H -10D")
+    assert game.phase.value == "play"
+    assert Flip() in game.legal_moves()
+
+
+def test_all_tokens_used() -> None:
+    game = stand("enemy=JC hands=5H,2C flips=0")
+    assert refusal(game, "flip") == "Both jesters have been turned over, or none was set aside."
+
+
+@pytest.mark.parametrize("rules", ["official", "manual", "summary", "open-order"])
+def test_nobody_yields_alone(rules: str) -> None:
+    """R48."""
+    assert refusal(stand(f"{rules} enemy=JH shield=10 hands=2C,3C"), "yield") is not None

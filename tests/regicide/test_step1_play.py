@@ -1,0 +1,107 @@
+"""Step 1: which sets of cards may be played (RC-10 … RC-17)."""
+
+import pytest
+
+from dethrone.errors import IllegalMove
+from dethrone.regicide import Game, Play, cards
+from tests.regicide.tables import refusal, stand
+
+# One hand of every kind of card; the position is no real deal, but Step 1 asks only for the hand.
+HANDS = {
+    "aces": "enemy=JC hands=AS,AH,AD,2H,2D,KD,*|9C|9D",
+    "numbers": "enemy=JC hands=2H,2D,2C,2S,3H,3D,3C|9C|9D",
+    "royals": "enemy=QC hands=JH,JD,6H,6D,4H,4D,4C|9C|9D",
+    "fives": "enemy=JC hands=5H,5D,3H,4H,*,*|9C|9D|8D",
+}
+
+REJECTED = {
+    # case: (hand, play, what the sentence says)
+    "R19 ace with jester": ("aces", "AS+*", "a jester is played alone"),
+    "R19 ace inside a combo": ("aces", "AS+2H+2D", "an ace goes with one other card at most"),
+    "R19 three aces": ("aces", "AS+AH+AD", "an ace goes with one other card at most"),
+    "R19 pair of sixes": ("royals", "6H+6D", "together they are worth 12"),
+    "R19 triple of fours": ("royals", "4H+4D+4C", "together they are worth 12"),
+    "R19 two royals": ("royals", "JH+JD", "royals are not combined"),
+    "R19 two numbers": ("fives", "3H+4H", "only cards of one rank"),
+    "R19 two jesters": ("fives", "*+*", "a jester is played alone"),
+    "R19 nothing": ("aces", "{}", "No card is named"),
+    "a card of another hand": ("aces", "9C", "9C is not in the hand"),
+    "one jester too many": ("aces", "*+*", r"* is not in the hand"),
+    "a payment": ("aces", "-AS", "Now a card is played"),
+    "naming somebody": ("aces", ">P1", "Now a card is played"),
+    "a flip": ("aces", "flip", "in the solo game only"),
+}
+
+ALLOWED = {
+    # case: (hand, play)
+    "R20 ace": ("aces", "AS"),
+    "R20 two aces": ("aces", "AS+AH"),
+    "R20 ace with king": ("aces", "AS+KD"),
+    "R20 pair of fives": ("fives", "5H+5D"),
+    "R20 triple of threes": ("numbers", "3H+3D+3C"),
+    "R20 four twos": ("numbers", "2H+2D+2C+2S"),
+    "R20 king": ("aces", "KD"),
+    "R20 jester": ("aces", "*"),
+    "a card of the immune suit": ("numbers", "3C"),
+}
+
+
+@pytest.mark.parametrize(("hand", "play", "sentence"), REJECTED.values(), ids=REJECTED.keys())
+def test_rejected(hand: str, play: str, sentence: str) -> None:
+    said = refusal(stand(HANDS[hand]), play)
+    assert said is not None
+    assert sentence in said
+
+
+@pytest.mark.parametrize(("hand", "play"), ALLOWED.values(), ids=ALLOWED.keys())
+def test_allowed(hand: str, play: str) -> None:
+    game = stand(HANDS[hand])
+    assert refusal(game, play) is None
+    assert game.parse(play) in game.legal_moves()
+
+
+LIMITS = {
+    # option, play: legal?
+    "companion at the limit": ("companion_limit=10", "AS+9C", True),
+    "companion above it": ("companion_limit=10", "AS+10C", False),
+    "companion without limit": ("companion_limit=off", "AS+KD", True),
+    "combo at the limit": ("combo_limit=12", "6H+6D", True),
+    "combo above it": ("combo_limit=8", "5H+5D", False),
+    "combo without limit": ("combo_limit=off", "9H+9C+9D+9S", True),
+    "never royals": ("combo_limit=off", "KD+KH", False),
+    "no combos at all": ("combo_limit=2", "2H+2D", False),
+}
+
+
+@pytest.mark.parametrize(("option", "play", "legal"), LIMITS.values(), ids=LIMITS.keys())
+def test_limits(option: str, play: str, *, legal: bool) -> None:
+    game = stand(f"official,{option} enemy=JC hands={play.replace('+', ',')}|8C")
+    assert (refusal(game, play) is None) is legal
+    assert (game.parse(play) in game.legal_moves()) is legal
+
+
+def test_the_whole_of_step_one() -> None:
+    """Section 4 of the rules: 53 singles, 198 pairs with an ace and 33 combos are all the plays there are."""
+    plays = set()
+    for seed in range(4000):
+        game = Game(3, seed=seed)
+        plays |= {str(move) for move in game.legal_moves() if isinstance(move, Play)}
+    game = stand(f"enemy=JC hands={','.join(str(card) for card in cards('JHJDJSQCQDQHQSKCKDKHKS'))}|2C")
+    royals = {f"{ace}+{king}" for ace in ("AC", "AD", "AH", "AS") for king in map(str, game.hand(0))}
+    assert len([play for play in plays if "+" not in play]) == 40 + 1
+    pairs = {play for play in plays if play.startswith("A") and "+" in play}
+    assert len(pairs | royals | {f"{ace}+JC" for ace in ("AC", "AD", "AH", "AS")}) == 198
+    assert len([play for play in plays if "+" in play and not play.startswith("A")]) <= 33
+
+
+def test_out_of_turn_and_unasked_seats() -> None:
+    game = stand(HANDS["aces"])
+    with pytest.raises(IllegalMove, match="P1 is not asked now: it is for P0 to decide"):
+        game.push_text("9C", seat=1)
+    game.push_text("AS", seat=0)
+
+
+def test_an_empty_play_is_refused() -> None:
+    game = stand(HANDS["aces"])
+    with pytest.raises(IllegalMove):
+        game.push(Play(()))
