@@ -119,13 +119,14 @@ def check_texts(game: Game) -> None:
     assert position_text(*parse_position(line)) == line
     shown = json.loads(json.dumps(position_json(position, rules)))
     assert position_from_json(shown) == (position, rules)
-    for seat in (None, *range(game.players)):
+    for seat in (None, game.version % game.players):
         view = game.view(seat)
         text = view_text(view)
         assert parse_view(text) == view
         assert view_text(parse_view(text)) == text
         assert view_from_json(json.loads(json.dumps(view_json(view)))) == view
-    for move in game.legal_moves():
+    moves = game.legal_moves()
+    for move in moves[:: 1 + len(moves) // 20]:
         assert parse_move(str(move)) == move
         assert game.parse(str(move)) == move
 
@@ -150,7 +151,7 @@ def test_everything_reads_back(rules: str, players: int) -> None:
             word = choose(game.position, chance)
             moves = [move for move in game.legal_moves() if game._word(move) == word]
             game.push(moves[0])
-            if chance.random() < many(10, 3) / 10:
+            if chance.random() < 0.3:
                 check_texts(game)
         check_texts(game)
         check_record(game)
@@ -195,7 +196,7 @@ BAD_POSITIONS = {
     "no field": ("regicide official enemy=JH hands=2C damage", "is not a field"),
     "a field twice": ("regicide enemy=JH enemy=JC hands=2C", "is there twice"),
     "castle with the enemy": ("regicide enemy=JH castle=JH hands=2C", "the twelve royals"),
-    "bad layer": ("regicide enemy=JH hands=2C^x", "such as 7H^3"),
+    "bad layer": ("regicide enemy=JH hands=2C^x", "is not a card with its layer"),
     "rng no number": ("regicide enemy=JH hands=2C rng=tea", "rng"),
     "an unknown outcome": ("regicide enemy=JH hands=2C phase=over outcome=tea", "outcome"),
     "a number beyond bounds": ("regicide enemy=JH hands=2C damage=99999999999999999999", "damage"),

@@ -7,9 +7,9 @@ import pytest
 
 from dethrone.errors import GameError, IllegalMove
 from dethrone.regicide import Game, View, sample, view_text
-from dethrone.regicide.playout import random_line
+from dethrone.regicide.cards import cards_of
 from dethrone.regicide.view_notation import view_json
-from tests.regicide.many_games import OVER, TABLES, deal, many, play_through, with_care
+from tests.regicide.many_games import OVER, TABLES, at_random, deal, many, play_through, with_care
 
 tables = pytest.mark.parametrize(("rules", "players"), TABLES, ids=lambda part: str(part))
 ATTEMPTS = (
@@ -50,8 +50,9 @@ def stops(rules: str, players: int, seed: int) -> list[Game]:
     games = []
     for start in (deal(rules, players, seed), deal(rules, players, seed + 99, fallen=3)):
         position = start.copy()
-        line = random_line(position) if start.defeated == 0 else play_through(start.copy(), with_care, chance)
-        wanted = set(chance.sample(range(len(line)), min(many(4, 1), len(line))))
+        choose = with_care if start.defeated else at_random
+        line = play_through(start.copy(), choose, chance)
+        wanted = set(chance.sample(range(len(line)), min(many(3, 1), len(line))))
         for ply, move in enumerate(line):
             if ply in wanted:
                 games.append(Game.from_position(position, rules))
@@ -67,9 +68,8 @@ def test_worlds_that_look_alike_look_alike(rules: str, players: int) -> None:
         for game in stops(rules, players, seed):
             for seat in (None, *range(players)):
                 view = game.view(seat)
-                for number in range(2):
-                    twin = Game.from_position(sample(view, number), rules)
-                    assert shown(twin.view(seat)) == shown(view)
+                twin = Game.from_position(sample(view, seed), rules)
+                assert shown(twin.view(seat)) == shown(view)
 
 
 @tables
@@ -78,7 +78,7 @@ def test_refusals_tell_nothing(rules: str, players: int) -> None:
         for seat in range(players):
             twin = Game.from_position(sample(game.view(seat), 1), rules)
             for move in ATTEMPTS:
-                if move == f"P{seat}:want":
+                if move.startswith(f"P{seat}:"):
                     continue  # a wish where none is asked for has a test of its own
                 assert answer(game, move, seat) == answer(twin, move, seat)
 
@@ -98,4 +98,4 @@ def test_worlds_differ_where_something_is_hidden(rules: str, players: int) -> No
     game = Game.from_position(deal(rules, players, 11), rules)
     worlds = {sample(game.view(0), seed) for seed in range(5)}
     assert len(worlds) == 5
-    assert all(world.hand(0) == game.position.hand(0) for world in worlds)
+    assert all(cards_of(world.hand(0)) == game.hand(0) for world in worlds)

@@ -37,11 +37,20 @@ from dethrone.regidice import (
     view_text,
 )
 from dethrone.regidice.playout import audited_games
+from dethrone.regidice.rules import PRESETS
 from tests.regidice.wander import ALL_RULES, wander
 
 EVERY_GAME = pytest.mark.parametrize("players", [2, 3, 4])
 EVERY_RULES = pytest.mark.parametrize("rules", ALL_RULES.values(), ids=ALL_RULES)
-SEEDS = range(12 if compiled else 2)
+OTHERS = [name for name in ALL_RULES if name not in PRESETS]
+CASES = [(players, name) for name in PRESETS for players in (2, 3, 4)]
+CASES += [(2 + number % 3, name) for number, name in enumerate(OTHERS)]
+EVERY_CASE = pytest.mark.parametrize(
+    ("players", "rules"),
+    [(players, ALL_RULES[name]) for players, name in CASES],
+    ids=[f"{players} players, {name}" for players, name in CASES],
+)
+SEEDS = range(6 if compiled else 2)
 AUDITED = 100_000 if compiled else 300
 
 
@@ -53,8 +62,7 @@ def dice_in_all(game: Game) -> Counter[str]:
     return count
 
 
-@EVERY_GAME
-@EVERY_RULES
+@EVERY_CASE
 def test_games_end_and_no_die_is_lost(players: int, rules: Rules) -> None:
     for seed in SEEDS:
         seen: set[Move] = set()
@@ -71,8 +79,7 @@ def test_games_end_and_no_die_is_lost(players: int, rules: Rules) -> None:
             game.push(next(iter(seen)))
 
 
-@EVERY_GAME
-@EVERY_RULES
+@EVERY_CASE
 def test_legal_is_what_applies(players: int, rules: Rules) -> None:
     """Every listed move can be made; moves of other positions that are not listed are refused with a reason."""
     chance = random.Random(players)
@@ -93,8 +100,7 @@ def test_legal_is_what_applies(players: int, rules: Rules) -> None:
         others += legal
 
 
-@EVERY_GAME
-@EVERY_RULES
+@EVERY_CASE
 def test_every_notation_round_trips(players: int, rules: Rules) -> None:
     for game, _ in islice(wander(players, rules, 5), 0, 80, 4):
         for move in game.legal_moves():
@@ -111,8 +117,7 @@ def test_every_notation_round_trips(players: int, rules: Rules) -> None:
         assert position_from_json(position_json(position, its_rules)) == (position, its_rules)
 
 
-@EVERY_GAME
-@EVERY_RULES
+@EVERY_CASE
 def test_a_game_is_a_value(players: int, rules: Rules) -> None:
     for game, _ in islice(wander(players, rules, 4), 25):
         pass
@@ -131,8 +136,7 @@ def test_a_game_is_a_value(players: int, rules: Rules) -> None:
     assert game.version == 0
 
 
-@EVERY_GAME
-@EVERY_RULES
+@EVERY_CASE
 def test_the_same_record_gives_the_same_game(players: int, rules: Rules) -> None:
     for seed in (2, 3):
         for game, _ in wander(players, rules, seed):

@@ -29,7 +29,7 @@ from tests.regidice.wander import wander
 
 EVERY_GAME = pytest.mark.parametrize("players", [2, 3, 4])
 EVERY_PRESET = pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
-TABLES = 30 if compiled else 6
+TABLES = 8 if compiled else 3
 
 
 def two_worlds(players: int, rules: Rules, seed: int, seat: int | None) -> tuple[Game, Game]:

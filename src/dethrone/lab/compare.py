@@ -5,7 +5,6 @@ Parts are looked at in the order of the deals, however they come in, so the verd
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,8 +36,6 @@ class Comparison:
         a, b = self.a.name, self.b.name
         if self.a.rules != self.b.rules:
             a, b = f"{a} ({self.a.rules})", f"{b} ({self.b.rules})"
-        if a == b:
-            a, b = f"{a} (A)", f"{b} (B)"
         counts, design = self.test.counts, self.test.design
         found = {
             Verdict.B_BETTER: f"{b} is better than {a}",
@@ -66,12 +63,12 @@ def compare(
     plans: tuple[Plan, Plan], design: Design, *, hands: Hands | None = None, home: Path | None = None
 ) -> Comparison:
     """Play both line-ups on the same deals until the test knows, or up to the limit in the plans."""
+    _check(*plans)
+    folders: list[RunFolder] = []
+    if home is not None:
+        folders = [RunFolder.begin(home / side, plan) for side, plan in zip("ab", plans, strict=True)]
+        plans = (folders[0].plan, folders[1].plan)
     a, b = plans
-    if [a.deal(game) for game in range(a.games)] != [b.deal(game) for game in range(b.games)]:
-        raise GameError("A and B are compared on the same deals.")
-    if len(a.line_up.seats) != len(b.line_up.seats):
-        raise GameError("A and B are compared with the same number of seats.")
-    folders = [] if home is None else [RunFolder.begin(home / side, plan) for side, plan in zip("ab", plans, strict=True)]
     tally = Tally(Comparison(a.line_up, b.line_up, Test(design), 0, 0))
     try:
         with meter(a.games, things="pairs at most") as shown:
@@ -82,6 +79,15 @@ def compare(
         for folder in folders:
             folder.gather()
     return tally.comparison
+
+
+def _check(a: Plan, b: Plan) -> None:
+    if a.line_up == b.line_up:
+        raise GameError(f"A and B are the same, {a.line_up.name}: there is nothing to compare.")
+    if a.line_up.game != b.line_up.game or len(a.line_up.seats) != len(b.line_up.seats):
+        raise GameError("A and B are compared at the same game, with the same number of seats.")
+    if [a.deal(game) for game in range(a.games)] != [b.deal(game) for game in range(b.games)]:
+        raise GameError("A and B are compared on the same deals.")
 
 
 class Tally:
@@ -145,10 +151,5 @@ def _play_pairs(
 
 def pair_of_plans(a: LineUp, b: LineUp, *, seed: int, limit: int) -> tuple[Plan, Plan]:
     """The plans of a comparison."""
-    plan_a, plan_b = (Plan(line_up=side, games=limit, seed=seed, part=min(PART, limit)) for side in (a, b))
+    plan_a, plan_b = (Plan(line_up=side, games=limit, seed=seed, part=PART) for side in (a, b))
     return plan_a, plan_b
-
-
-def parts_in_order(plans: tuple[Plan, Plan]) -> Iterator[tuple[Job, Job]]:
-    """The jobs of a comparison, two by two."""
-    return zip(plans[0].jobs(), plans[1].jobs(), strict=True)

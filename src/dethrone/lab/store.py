@@ -70,7 +70,7 @@ class Plan:
     @property
     def part_games(self) -> int:
         """How many games are in a part: few enough to see progress and to lose little."""
-        return self.part or max(1, min(100, self.games // 100))
+        return self.part or max(5, min(100, self.games // 100))
 
     def deal(self, game: int) -> int:
         """The seed of a game's deal."""

@@ -28,7 +28,7 @@ from dethrone.regidice.moves import (
     Use,
 )
 from dethrone.regidice.state import Position
-from dethrone.regidice.view import Outcome, full_view
+from dethrone.regidice.view import Outcome, outcome_of
 from dethrone.regidice.walk import Step
 
 
@@ -283,7 +283,7 @@ def _changes(then: Position, move: Move, now: Position, step: Step) -> Iterator[
     if now.status == 1:
         yield Won(now.round)
     if now.status == 2:
-        yield Lost(now.round, full_view(now, step.rules).outcome or Outcome.UNCOVERED)
+        yield Lost(now.round, outcome_of(now) or Outcome.UNCOVERED)
 
 
 def _action(position: Position, seat: int) -> Action:

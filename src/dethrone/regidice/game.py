@@ -16,7 +16,7 @@ from dethrone.regidice.reasons import why_not
 from dethrone.regidice.rolls import Chance, RecordedRolls, Roll, SecretRolls, first_caller_from, secret_of
 from dethrone.regidice.rules import Rules, as_rules, check_players
 from dethrone.regidice.state import Position, new_position
-from dethrone.regidice.view import Outcome, View, full_view, view_of
+from dethrone.regidice.view import Outcome, View, full_view, outcome_of, view_of
 from dethrone.regidice.walk import Step
 
 SHOWN_MOVES = 8
@@ -120,7 +120,7 @@ class Game:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
-        return full_view(self._position, self.rules).outcome
+        return outcome_of(self._position)
 
     @property
     def is_over(self) -> bool:

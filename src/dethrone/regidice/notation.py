@@ -32,7 +32,7 @@ RANGES = {
     **dict.fromkeys(("resolved", "dealers"), (0, 15)),
     **dict.fromkeys(("felled", "death", "ending"), (0, 1)),
     **dict.fromkeys(("actor", "finisher"), (-1, 3)),
-    **{"last_set": (0, 0x3FFFFFFF), "rank": (0, 4), "turn": (0, 4), "last_die": (0, 27), "hurt": (0, 5)},
+    **{"last_set": (0, 0x3FFFFFFF), "rank": (0, 5), "turn": (0, 4), "last_die": (0, 27), "hurt": (0, 5)},
 }
 ACTING = {
     Phase.RAISE: (Action.COMPANION,),

@@ -109,6 +109,11 @@ class Position:
     taken: int
 
     def __init__(self) -> None:
+        self.allocate()
+        self.setup(2, 0, 0, 0, 0)
+
+    def allocate(self) -> None:
+        """Lists for what are plain arrays when compiled."""
         if not cython.compiled:
             self.votes = [0] * 4
             self.fresh = [[[0] * 7 for _ in range(4)] for _ in range(4)]
@@ -125,7 +130,6 @@ class Position:
             self.words = [0] * 64
         self.fed = 0
         self.taken = 0
-        self.setup(2, 0, 0, 0, 0)
 
     # ------------------------------------------------------------------ chance
     def next64(self) -> int:
@@ -455,7 +459,8 @@ class Position:
         self.fed = self.taken = 0
 
     def copy(self) -> Position:
-        twin = Position()
+        twin: Position = Position.__new__(Position)
+        twin.allocate()
         twin.copy_from(self)
         return twin
 
@@ -471,7 +476,8 @@ class Position:
 
 def position_from(numbers: tuple[int, ...]) -> Position:
     """The position of a snapshot."""
-    position = Position()
+    position: Position = Position.__new__(Position)
+    position.allocate()
     position.restore(numbers)
     return position
 

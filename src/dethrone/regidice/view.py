@@ -169,7 +169,8 @@ def _pool(position: Position, seat: int, *, is_open: bool) -> Dice:
     return tuple(Die(colour, HIDDEN) for colour in COLOURS for _ in range(counts[colour.index]))
 
 
-def _outcome(position: Position) -> Outcome | None:
+def outcome_of(position: Position) -> Outcome | None:
+    """How the game ended, or None while it goes on."""
     if position.status == 0:
         return None
     if position.status == 1:
@@ -209,7 +210,7 @@ def view_of(position: Position, rules: Rules, seat: int | None, *, is_full: bool
         wanted=_falling(position.wanted()),
         votes=tuple(decode(numbers[i][3]) for i in range(position.voted)),
         progress=Progress(**{name: getattr(position, name) for name in PROGRESS}),
-        outcome=_outcome(position),
+        outcome=outcome_of(position),
     )
 
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
 from contextlib import suppress
 from importlib import import_module
 from typing import TextIO
 
 from rich.console import Console, RenderableType
+from rich.constrain import Constrain
 from rich.text import Text
 
 from dethrone.terminal.ink import inked
@@ -20,7 +20,7 @@ from dethrone.terminal.ink import inked
 CLEAR_ALL = (
     "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too, or the hand that was covered could be scrolled back to
 )
-PLAIN_WIDTH = 80
+WIDTH = 80
 
 
 class EndOfInput(Exception):
@@ -39,7 +39,7 @@ class Face:
             file=stream,
             no_color=None if self.is_screen else True,
             force_terminal=None if self.is_screen else False,
-            width=None if self.is_screen else PLAIN_WIDTH,
+            width=None if self.is_screen else WIDTH,
             highlight=False,
             markup=False,
             emoji=False,
@@ -48,8 +48,8 @@ class Face:
 
     @property
     def width(self) -> int:
-        """How many columns there are."""
-        return self.console.width
+        """How many columns there are to draw on; wider lines would be hard to read."""
+        return min(self.console.width, WIDTH)
 
     def say(self, *sentences: str, style: str = "") -> None:
         """Sentences, each on a line of its own, with cards in their inks."""
@@ -61,10 +61,9 @@ class Face:
         for line in lines:
             self.console.print(Text(line))
 
-    def show(self, drawn: RenderableType | Iterable[RenderableType]) -> None:
-        """Something drawn, or several things below one another."""
-        for one in [drawn] if isinstance(drawn, str | Text) or not isinstance(drawn, list | tuple) else drawn:
-            self.console.print(one)
+    def show(self, drawn: RenderableType) -> None:
+        """Something drawn."""
+        self.console.print(Constrain(drawn, WIDTH))
 
     def ask(self, prompt: str) -> str:
         """A line that somebody types."""

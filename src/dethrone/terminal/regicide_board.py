@@ -17,6 +17,8 @@ from dethrone.regicide.view import Phase, View
 from dethrone.terminal.ink import INKS, MADDER, PAPER, QUIET, SIGNS, STOCK, WELD, WOAD
 
 BAR = 40
+WIDTH = 80
+CARD_WIDTH = 8
 
 
 def letter(card: Card) -> str:
@@ -55,12 +57,12 @@ def pips(cards: Sequence[Card], *, most: int = 60) -> Text:
 
 
 def draw_board(
-    view: View, names: Sequence[str], title: str, *, shown: Preview | None = None
+    view: View, names: Sequence[str], title: str, *, width: int = WIDTH, shown: Preview | None = None
 ) -> RenderableType:
     """The whole table; with a preview the health bar shows what the play would take."""
     parts: list[RenderableType] = [_enemy(view, title, shown), _places(view, names)]
     if view.seat is not None:
-        parts += [_hand_line(view, names), *_hand(view.hand, view)]
+        parts += [_hand_line(view, names), *_hand(view, width)]
     return Group(*parts)
 
 
@@ -74,7 +76,7 @@ def _enemy(view: View, title: str, shown: Preview | None) -> Panel:
     name.append(f"  {RANK_NAMES[enemy.rank]} of {suit_name(enemy.suit).title()}", "bold")
     head.add_row(name, _immunity(view))
     body = Group(head, _health(view, shown), _attack(view))
-    return Panel(body, box=box.HEAVY, border_style=INKS[sign], title=title, title_align="left", width=80)
+    return Panel(body, box=box.HEAVY, border_style=INKS[sign], title=title, title_align="left")
 
 
 def _immunity(view: View) -> Text:
@@ -185,15 +187,13 @@ def _hand_line(view: View, names: Sequence[str]) -> Text:
     return Text().append(f"\n{owner}", "bold").append(f"   {len(view.hand)} cards, worth {worth}", QUIET)
 
 
-def _hand(hand: Sequence[Card], view: View) -> list[Text]:
+def _hand(view: View, width: int) -> list[Text]:
     """The cards side by side, each with what its suit does now and what to type for it."""
     rows: list[Text] = []
-    for start in range(0, len(hand), 9):
-        lines = [Text() for _ in range(4)]
-        for card in hand[start : start + 9]:
-            for line, (text, style) in zip(lines, _card(card, power(view, card)), strict=True):
-                line.append(text, style).append(" " if len(hand) <= 8 else "")
-        rows += lines
+    fitting = max(1, (width + 1) // (CARD_WIDTH + 1))
+    for start in range(0, len(view.hand), fitting):
+        faces = [_card(card, power(view, card)) for card in view.hand[start : start + fitting]]
+        rows += [Text(" ").join(Text(*part) for part in line) for line in zip(*faces, strict=True)]
     return rows or [Text("  no cards", QUIET)]
 
 
@@ -223,7 +223,6 @@ def draw_preview(move: str, told: Sequence[str]) -> Panel:
         box=box.ROUNDED,
         style="reverse",
         padding=(0, 1),
-        width=80,
         title=f"{move} would do this",
         title_align="left",
     )

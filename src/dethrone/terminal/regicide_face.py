@@ -30,8 +30,10 @@ def play(options: PlayOptions, face: Face) -> int:
         return 0
     try:
         session.run()
-    except (EndOfInput, Left):
+    except Left:
         code, reason = 0, "You left"
+    except EndOfInput:
+        code, reason = 0, "Nobody types any more"
     except KeyboardInterrupt:
         code, reason = INTERRUPTED, "Interrupted"
     else:
@@ -113,8 +115,15 @@ class Replay:
     def tell_all(self) -> None:
         """Every move in plain lines."""
         self.face.say(*plain_board(self.at(0).view(self.seat), self.names, f"Regicide · {self.game.rules}"))
+        if self.seat is None:
+            self.face.say(*self.hands(self.at(0)))
         for ply in range(self.game.version):
             self.face.say(f"{ply + 1}. {' '.join(self.said(ply))}")
+
+    def hands(self, now: Game) -> list[str]:
+        """All hands, for those who look at a game that is over."""
+        held = [" ".join(map(str, now.hand(seat))) or "no cards" for seat in range(now.players)]
+        return [f"{name} holds {cards}." for name, cards in zip(self.names, held, strict=True)]
 
     def at(self, ply: int) -> Game:
         """The game before the move with this number."""
@@ -143,11 +152,7 @@ class Replay:
         self.face.clear()
         title = f"Regicide · {self.game.rules} · after {ply} of {self.game.version} moves"
         seat = self.seat if self.seat is not None else now.turn
-        self.face.show(draw_board(now.view(seat), self.names, title))
+        self.face.show(draw_board(now.view(seat), self.names, title, width=self.face.width))
         if self.seat is None:
-            for other in range(now.players):
-                if other != seat:
-                    self.face.say(
-                        f"{self.names[other]} holds {' '.join(map(str, now.hand(other))) or 'no cards'}."
-                    )
+            self.face.say(*(line for other, line in enumerate(self.hands(now)) if other != seat))
         self.face.say("", *(self.said(ply - 1) if ply else ["The first card is yet to be played."]))

@@ -81,7 +81,7 @@ def help_lines(game: Game) -> Iterator[str]:
         Phase.PLAY: [
             "7H           play a card: rank 2-10, A, J, Q, K, and suit C, D, H, S",
             "ac 8d        play several: an ace with one card, or a combo such as 3c 3d 3s",
-            "*            play a jester",
+            *(["*            play a jester"] if game.rules.jesters[game.players - 1] else []),
             "flip         turn a jester over for a new hand"
             if game.players == 1
             else "yield        play nothing",

@@ -45,6 +45,7 @@ class Session:
         saves: Saves,
         table: RegicideTable,
         game: Game,
+        *,
         name: str,
         opening: Iterable[str] = (),
     ) -> None:
@@ -99,6 +100,7 @@ class Session:
         """One decision of a person: type, look at what it would do, confirm."""
         if len(self.people) > 1 and self.seat != self.looking:
             self.looking = None
+            self.recent = self.recent if not self.told else []
             self.face.cover(self.names[self.seat])
         self.looking = self.seat
         self.draw()
@@ -133,7 +135,7 @@ class Session:
             return None
         move = self.read(text.removesuffix("!"))
         speaker = move.seat if isinstance(move, Post) else self.seat
-        if speaker not in self.people:
+        if speaker < len(self.names) and speaker not in self.people:
             raise GameError(f"{self.names[speaker]} speaks for itself.")
         self.game.copy().push(move, seat=speaker)
         if isinstance(move, Post | Name) or text.endswith("!"):
@@ -194,7 +196,11 @@ class Session:
     def draw_screen(self, shown: Preview | None = None) -> None:
         """The board on a clear screen, with the latest news below it."""
         self.face.clear()
-        self.face.show(draw_board(self.game.view(self.viewer), self.names, self.title, shown=shown))
+        self.face.show(
+            draw_board(
+                self.game.view(self.viewer), self.names, self.title, width=self.face.width, shown=shown
+            )
+        )
         self.face.say("", *self.recent)
 
     def show_preview(self, shown: Preview) -> None:
@@ -275,7 +281,9 @@ class Session:
 
     def hint(self, _: str) -> None:
         """What a bot would do with what this person may know."""
-        adviser = named("expert" if engine.compiled else "greedy")
+        adviser = named(
+            "expert" if engine.compiled else "greedy"
+        )  # a search takes long where it is interpreted
         move = adviser.choose(self.game.view(self.seat))
         self.face.quote(f"The bot {adviser.name} would do this: {move}")
 
@@ -314,9 +322,7 @@ class Session:
     def finish(self) -> None:
         """Show the end and keep the record, with the secret of the deal in it."""
         if self.face.is_screen and self.people:
-            self.face.clear()
-            self.face.show(draw_board(self.game.view(self.viewer), self.names, self.title))
-            self.face.say("")
+            self.draw_screen()
         self.say_news()
         seats = ", ".join(self.names)
         try:

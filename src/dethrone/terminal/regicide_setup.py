@@ -36,7 +36,9 @@ def open_session(options: PlayOptions, face: Face) -> Session:
         raise BadRules(f"A seed is a number from 0 to {SEEDS - 1}, not {options.seed}.")
     game = Game(len(seats), rules, seed=options.seed)
     table = open_table(game, seats, bot_seed=options.seed or 0)
-    return Session(face, options.saves, table, game, options.saves.new_name(GAME), _greeting(game, seats))
+    return Session(
+        face, options.saves, table, game, name=options.saves.new_name(GAME), opening=_greeting(game, seats)
+    )
 
 
 def _read_all(options: PlayOptions) -> tuple[tuple[Seat, ...], Rules]:
@@ -114,7 +116,8 @@ def _just(count: int, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def _greeting(game: Game, seats: tuple[Seat, ...]) -> Iterator[str]:
-    yield f"Regicide with {', '.join(seat.name for seat in seats)}. New to it? Type: rules idea"
+    newcomer = " New to it? Type: rules idea" if any(seat.is_person for seat in seats) else ""
+    yield f"Regicide with {', '.join(seat.name for seat in seats)}.{newcomer}"
     if game.commitment is None:
         yield f"Dealt from seed {game.seed}."
     else:
@@ -138,7 +141,7 @@ def _offer(saves: Saves, face: Face) -> Session | None:
         )
         if face.ask("Go on with it? [yes] ").lower() in ("n", "no"):
             return None
-        return Session(face, saves, table, game, name, ["Back in the game."])
+        return Session(face, saves, table, game, name=name, opening=["Back in the game."])
     return None
 
 
@@ -151,7 +154,8 @@ def resumed(saves: Saves, wanted: str, face: Face) -> Session:
     for name in names:
         found = load(saves, name, face)
         if found is not None:
-            return Session(face, saves, *found, name, [f"Back in the game after {found[1].version} moves."])
+            opening = [f"Back in the game after {found[1].version} moves."]
+            return Session(face, saves, *found, name=name, opening=opening)
     raise GameError(f"There is no game to resume in {saves.folder}.")
 
 

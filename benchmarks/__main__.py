@@ -1,0 +1,160 @@
+"""Ratios in one run: compiled to interpreted, against a peer, two threads to one. `make bench` runs it.
+
+Each pair is measured in turns, so that a busy machine slows both sides alike, and the best of each counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from benchmarks import measures
+from dethrone import __version__
+
+ROUNDS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One comparison: what, against what, how many times as fast, and what is wanted at least."""
+
+    what: str
+    ours: float
+    other: float
+    against: str
+    wanted: float | None = None
+
+    @property
+    def ratio(self) -> float:
+        """How many times as fast ours is."""
+        return self.ours / self.other
+
+    @property
+    def verdict(self) -> str:
+        """Whether it is as fast as wanted."""
+        if self.wanted is None:
+            return ""
+        return "met" if self.ratio >= self.wanted else "NOT MET"
+
+
+def compare(
+    what: str, ours: Callable[[], float], against: str, other: Callable[[], float], wanted: float | None
+) -> Row:
+    """Measure both sides in turns and take the best of each."""
+    pairs = [(ours(), other()) for _ in range(ROUNDS)]
+    row = Row(what, max(pair[0] for pair in pairs), max(pair[1] for pair in pairs), against, wanted)
+    print(f"{what}: {row.ours:,.0f} / {row.other:,.0f} = {row.ratio:.1f} {row.verdict}", flush=True)
+    return row
+
+
+def rows() -> list[Row]:
+    """All comparisons."""
+    found = []
+    for players in (1, 2, 3, 4):
+        found.append(
+            compare(
+                f"Regicide, random decisions a second, {players} players",
+                lambda players=players: measures.regicide(players),  # type: ignore[misc]
+                "the same interpreted",
+                lambda players=players: measures.interpreted("regicide", players),  # type: ignore[misc]
+                60,
+            )
+        )
+    for players in (2, 3, 4):
+        found.append(
+            compare(
+                f"Regidice, random decisions a second, {players} players",
+                lambda players=players: measures.regidice(players),  # type: ignore[misc]
+                "the same interpreted",
+                lambda players=players: measures.interpreted("regidice", players),  # type: ignore[misc]
+                50,
+            )
+        )
+    for players in (2, 4):
+        found.append(
+            compare(
+                f"Regicide, random decisions a second, {players} players",
+                lambda players=players: measures.regicide(players),  # type: ignore[misc]
+                "PyPI regicide 0.1.5, its policy inside",
+                lambda players=players: measures.peer(players),  # type: ignore[misc]
+                60 if players == 2 else None,
+            )
+        )
+    found.append(
+        compare(
+            "Regicide, random decisions a second, 2 threads",
+            lambda: measures.threads(2),
+            "1 thread",
+            lambda: measures.threads(1),
+            1.8,
+        )
+    )
+    return found
+
+
+def table(found: list[Row]) -> str:
+    """The rows as Markdown."""
+    lines = ["| what | ours | other | against | ratio | wanted | |", "|---|---|---|---|---|---|---|"]
+    for row in found:
+        wanted = "" if row.wanted is None else f"≥ {row.wanted:g}"
+        cells = [row.what, f"{row.ours:,.0f}", f"{row.other:,.0f}", row.against, f"{row.ratio:.1f}", wanted, row.verdict]
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def search_table() -> str:
+    """Samples of the search a second, beside random decisions a second."""
+    lines = ["| players | search samples a second | random decisions a second |", "|---|---|---|"]
+    for players in (1, 2, 3, 4):
+        samples = max(measures.search_samples(players) for _ in range(3))
+        decisions = max(measures.regicide(players) for _ in range(3))
+        lines.append(f"| {players} | {samples:,.0f} | {decisions:,.0f} |")
+    return "\n".join(lines)
+
+
+def machine() -> str:
+    """What it ran on."""
+    name = platform.processor() or platform.machine()
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        models = [line.split(":", 1)[1].strip() for line in cpuinfo.read_text().splitlines() if "model name" in line]
+        name = f"{models[0]}, {len(models)} cores" if models else name
+    return f"{name}; {platform.system()}; Python {platform.python_version()}; dethrone {__version__}; {date.today()}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
+    parser.add_argument("--write", metavar="FILE", help="also write the tables to this file")
+    arguments = parser.parse_args()
+    found = rows()
+    text = "\n".join(
+        [
+            "# Benchmarks",
+            "",
+            "Made by `make bench`: every ratio comes from one run, both sides measured in turns, best of "
+            f"{ROUNDS} each.",
+            "Absolute figures depend on the machine and on what else it does; the ratios are what counts.",
+            "",
+            f"Machine: {machine()}.",
+            "",
+            table(found),
+            "",
+            "## Search",
+            "",
+            search_table(),
+            "",
+        ]
+    )
+    print(text)
+    if arguments.write:
+        Path(arguments.write).write_text(text, encoding="utf-8")
+    if any(row.verdict == "NOT MET" for row in found):
+        raise SystemExit("A ratio is below what is wanted.")
+
+
+if __name__ == "__main__":
+    main()

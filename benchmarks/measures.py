@@ -1,0 +1,107 @@
+"""What is measured, each as a rate: something done so many times a second."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+import venv
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from dethrone.players.regicide.choose import Settings, choose
+from dethrone.regicide.playout import random_games
+from dethrone.regicide.rules import Rules
+from dethrone.regidice.playout import random_games as random_dice_games
+from dethrone.regidice.rules import Rules as DiceRules
+
+ROOT = Path(__file__).parent.parent
+PEER_HOME = ROOT / "build" / "bench-peer"
+PEER = "regicide==0.1.5"
+GAMES = 40_000
+DICE_GAMES = 2_000
+
+
+def regicide(players: int, games: int = GAMES) -> float:
+    """Random decisions a second."""
+    start = Rules().position(players)
+    began = time.perf_counter()
+    decisions, *_ = random_games(start, games, 1)
+    return decisions / (time.perf_counter() - began)
+
+
+def regidice(players: int, games: int = DICE_GAMES) -> float:
+    """Random decisions a second."""
+    began = time.perf_counter()
+    decisions, *_ = random_dice_games(players, games, 1, DiceRules())
+    return decisions / (time.perf_counter() - began)
+
+
+def interpreted(game: str, players: int) -> float:
+    """The same by the plain Python files, in a process of its own."""
+    code = f"from benchmarks.measures import {game}; print({game}({players}, {400 if game == 'regicide' else 20}))"
+    return _rate_of([sys.executable, "-c", code], {"DETHRONE_PURE": "1"})
+
+
+def threads(count: int) -> float:
+    """Random decisions a second by several threads together, two players."""
+    start = Rules().position(2)
+    games = 60_000
+    with ThreadPoolExecutor(count) as pool:
+        began = time.perf_counter()
+        done = list(pool.map(lambda i: random_games(start, games, 1 + i * games), range(count)))
+    return sum(row[0] for row in done) / (time.perf_counter() - began)
+
+
+def search_samples(players: int) -> float:
+    """Samples of the search a second: deal the hidden cards, play on, judge."""
+    position = Rules().position(players)
+    position.start(5, 0)
+    samples = 4000
+    settings = Settings(samples=samples)
+    choose(position, 0, settings)
+    began = time.perf_counter()
+    choose(position, 0, settings)
+    return samples / (time.perf_counter() - began)
+
+
+PEER_CODE = """
+import sys, time
+from regicide import RegicideGame, players
+count = int(sys.argv[1])
+
+class Counted:
+    def __init__(self):
+        self.calls, self.inner = 0, players.RandomPlayer()
+    def play(self, state):
+        self.calls += 1
+        return self.inner.play(state=state)
+
+counted = [Counted() for _ in range(count)]
+games = 4000
+for _ in range(games):
+    RegicideGame(counted).playout()
+decisions = sum(seat.calls for seat in counted) / games
+seats = [players.RandomPlayer() for _ in range(count)]
+began = time.perf_counter()
+for _ in range(3 * games):
+    RegicideGame(seats).playout()
+print(decisions * 3 * games / (time.perf_counter() - began))
+"""
+
+
+def peer(players: int) -> float:
+    """Random decisions a second of the peer with its own random players inside, in an environment of its own."""
+    python = PEER_HOME / "bin" / "python"
+    if not python.exists():
+        venv.create(PEER_HOME, with_pip=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", PEER], check=True)
+    return _rate_of([str(python), "-c", PEER_CODE, str(players)], {})
+
+
+def _rate_of(command: list[str], environment: dict[str, str]) -> float:
+    done = subprocess.run(
+        command, check=True, capture_output=True, text=True, cwd=ROOT, env={**os.environ, **environment}
+    )
+    return float(done.stdout)

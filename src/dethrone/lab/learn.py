@@ -1,0 +1,56 @@
+"""Making the weights of Regicide's players: a folder that can be left and taken up again, with a bar."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from dethrone.errors import GameError
+from dethrone.lab.extras import need
+from dethrone.lab.progress import meter
+from dethrone.lab.store import write_whole
+from dethrone.players.regicide.policy import WEIGHTS
+from dethrone.players.regicide.weights import save_policy
+from dethrone.regicide.rules import Rules
+
+TOLD_EVERY = 10  # generations
+
+
+def tune_policy(
+    home: Path, *, players: int, rules: str, seed: int, generations: int, games: int, threads: int
+) -> Path:
+    """Tune the policy for a number of players, or go on with it; answers the file with the weights."""
+    need("numpy")
+    from dethrone.players.regicide import tune
+
+    chosen = Rules.parse(rules)
+    position = chosen.position(players)
+    _begin(home, {"task": "tune", "players": players, "rules": str(chosen), "seed": seed, "games": games})
+    state = home / "state.json"
+    first = (10 * seed + players) * 10_000_000
+    run = tune.load_run(state) if state.exists() else None
+    if run is None:
+        run = tune.Run.fresh(tune.weights_that_matter(position), dict(WEIGHTS), first, games=games)
+    with meter(generations, done=min(generations, run.generation), things="generations") as shown:
+
+        def tell(now: tune.Run) -> None:
+            shown.advance(1)
+            if now.generation % TOLD_EVERY == 0:
+                shown.say(f"Generation {now.generation}: {100 * now.won:.1f} % won by the better half.")
+
+        tune.tune(run, position, generations, threads=threads, state=state, report=tell)
+    made = home / f"policy-{players}.json"
+    save_policy(made, run.weights, tune.how_made(run, players, str(chosen)))
+    return made
+
+
+def _begin(home: Path, asked: dict[str, object]) -> None:
+    """A folder for one task; another task in it is refused."""
+    home.mkdir(parents=True, exist_ok=True)
+    path = home / "task.json"
+    if path.exists():
+        before = json.loads(path.read_text("utf-8"))
+        for name, value in asked.items():
+            if before.get(name) != value:
+                raise GameError(f"{home} holds another task: its {name} is {before.get(name)}, not {value}.")
+    write_whole(path, (json.dumps(asked, indent=1) + "\n").encode())

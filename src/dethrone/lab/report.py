@@ -1,0 +1,145 @@
+"""Reports of runs: tables for the terminal, the same in Markdown, and plots beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich import box
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from dethrone.lab.summary import Pace, Summary
+
+SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+MEDALS = ("gold", "silver", "bronze")
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table of texts; the first column is words, the others are figures."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+    def markdown(self) -> str:
+        """The table in Markdown."""
+        rule = ("---", *("--:" for _ in self.head[1:]))
+        lines = [" | ".join(cell.replace("|", "\\|") for cell in row) for row in (self.head, rule, *self.rows)]
+        return "\n".join([f"## {self.title}", "", *(f"| {line} |" for line in lines), ""])
+
+    def drawn(self) -> RichTable:
+        """The table for a terminal."""
+        table = RichTable(title=self.title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+        for number, name in enumerate(self.head):
+            table.add_column(name, justify="right" if number else "left", overflow="fold")
+        for row in self.rows:
+            table.add_row(*(Text(cell) for cell in row))
+        return table
+
+    def plain(self) -> str:
+        """The table in plain lines, for pipes and logs."""
+        widths = [max(len(row[i]) for row in (self.head, *self.rows)) for i in range(len(self.head))]
+        lines = []
+        for row in (self.head, *self.rows):
+            cells = [cell.rjust(width) if i else cell.ljust(width) for i, (cell, width) in enumerate(zip(row, widths, strict=True))]
+            lines.append("  ".join(cells).rstrip())
+        return "\n".join([self.title, "", *lines, ""])
+
+
+def grids(runs: Sequence[Summary]) -> list[Grid]:
+    """All tables of a report."""
+    found = [results(runs), losses(runs)]
+    if any(run.lost_to and run.kind.name == "regicide" for run in runs):
+        found.append(suits(runs))
+    return [*found, paces(runs)]
+
+
+def results(runs: Sequence[Summary]) -> Grid:
+    """Won, how far, how long."""
+    has_medals = any(run.medals for run in runs)
+    has_rounds = any(run.rounds is not None for run in runs)
+    head = ["Line-up", "Rules", "Games", "Won, with 95 % interval", f"{runs[0].kind.foes.capitalize()} defeated"]
+    head += [*(["Gold / silver / bronze"] if has_medals else []), *(["Rounds"] if has_rounds else []), "Decisions a game"]
+    rows = []
+    for run in runs:
+        row = [run.label, run.plan.line_up.rules, games_text(run), str(run.won)]
+        row.append(f"{run.mean_defeated:.2f} of {len(run.kind.stages)}")
+        if has_medals:
+            row.append(" / ".join(percent(run.medals[medal], run.games) for medal in MEDALS))
+        if has_rounds:
+            row.append("–" if run.rounds is None else f"{run.rounds:.1f}")
+        rows.append((*row, f"{run.decisions:.1f}"))
+    return Grid("Results", tuple(head), tuple(rows))
+
+
+def losses(runs: Sequence[Summary]) -> Grid:
+    """Where games are lost, and how, in shares of the lost games."""
+    kind = runs[0].kind
+    groups = kind.courts or tuple((stage, 1) for stage in kind.stages)
+    head = ("Line-up", "Lost", *(f"at the {name}" for name, _ in groups), *kind.outcomes.values())
+    rows = []
+    for run in runs:
+        row = [run.label, f"{run.losses:,}"]
+        first = 0
+        for _, size in groups:
+            here = sum(games for (fallen, _), games in run.lost.items() if first <= fallen < first + size)
+            row.append(percent(here, run.losses))
+            first += size
+        for outcome in kind.outcomes:
+            row.append(percent(sum(games for (_, how), games in run.lost.items() if how == outcome), run.losses))
+        rows.append(tuple(row))
+    return Grid("Where games are lost", head, tuple(rows))
+
+
+def suits(runs: Sequence[Summary]) -> Grid:
+    """To which suit games are lost; each comes as often as another, so a quarter is what chance would give."""
+    rows = []
+    for run in runs:
+        counts = (sum(n for card, n in run.lost_to.items() if card.endswith(suit)) for suit in SUITS)
+        rows.append((run.label, *(percent(count, run.losses) for count in counts)))
+    return Grid("Lost to a royal of", ("Line-up", *SUITS.values()), tuple(rows))
+
+
+def paces(runs: Sequence[Summary]) -> Grid:
+    """How long players think; these figures are the machine's as well."""
+    rows = [
+        (name, f"{pace.decisions:,}", ms_text(pace.mean_ms), ms_text(pace.longest_ms)) for name, pace in players_of(runs)
+    ]
+    return Grid("Time a decision", ("Player", "Decisions", "Mean", "Longest"), tuple(rows))
+
+
+def players_of(runs: Sequence[Summary]) -> list[tuple[str, Pace]]:
+    """The players of runs with their paces, each named with its line-up where one plays in several."""
+    several = [pace.player for run in runs for pace in run.paces]
+    return [
+        (pace.player if several.count(pace.player) == 1 else f"{pace.player} in {run.label}", pace)
+        for run in runs
+        for pace in run.paces
+    ]
+
+
+def games_text(run: Summary) -> str:
+    """How many games were played, and of how many if the run is not complete."""
+    return f"{run.games:,}" if run.games == run.plan.games else f"{run.games:,} of {run.plan.games:,}"
+
+
+def percent(count: int, total: int) -> str:
+    """A share in percent, or a dash where there is none."""
+    return f"{100 * count / total:.1f} %" if total else "–"
+
+
+def ms_text(ms: float) -> str:
+    """A time in milliseconds with the figures that matter."""
+    return f"{ms:.3f} ms" if ms < 1 else f"{ms:.1f} ms" if ms < 100 else f"{ms:,.0f} ms"
+
+
+def markdown(runs: Sequence[Summary], plots: Sequence[Path] = ()) -> str:
+    """The whole report in Markdown, with the plots that lie beside it."""
+    title = f"# {runs[0].kind.name.capitalize()}: {sum(run.games for run in runs):,} games\n"
+    deals = sorted({f"seed {run.plan.seed}" if not run.plan.deals else "given deals" for run in runs})
+    about = f"Deals: {', '.join(deals)}. Intervals are Wilson's.\n"
+    pictures = [f"![{plot.stem.replace('-', ' ')}]({plot.name})\n" for plot in plots]
+    return "\n".join([title, about, *(grid.markdown() for grid in grids(runs)), *pictures])

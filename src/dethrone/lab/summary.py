@@ -1,0 +1,121 @@
+"""What happened in a run, in figures: won, how far, where it was lost, how long it took."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from dethrone.errors import GameError
+from dethrone.lab.games import GameKind, game_kind
+from dethrone.lab.store import Plan, RunFolder, read_table
+from dethrone.lab.wilson import Interval, wilson
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pace:
+    """How long a kind of player thinks."""
+
+    player: str
+    decisions: int
+    mean_ms: float
+    longest_ms: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Summary:
+    """One run in figures."""
+
+    label: str
+    plan: Plan
+    games: int
+    won: Interval
+    defeated: Counter[int]  # games by how many enemies fell
+    lost: Counter[tuple[int, str]]  # lost games by how many enemies had fallen, and the outcome
+    lost_to: Counter[str]
+    medals: Counter[str]
+    decisions: float
+    rounds: float | None
+    paces: tuple[Pace, ...]
+
+    @property
+    def kind(self) -> GameKind:
+        """The game that was played."""
+        return game_kind(self.plan.line_up.game)
+
+    @property
+    def mean_defeated(self) -> float:
+        """How many enemies fell in a game."""
+        return sum(count * games for count, games in self.defeated.items()) / self.games
+
+    @property
+    def losses(self) -> int:
+        """How many games were lost."""
+        return self.lost.total()
+
+    def share_beyond(self, fallen: int) -> float:
+        """The share of games in which at least so many enemies fell."""
+        return sum(games for count, games in self.defeated.items() if count >= fallen) / self.games
+
+
+def summaries(homes: list[Path]) -> list[Summary]:
+    """Runs in figures; line-ups that look alike are told apart by their rules, seeds and folders."""
+    plans = [RunFolder.open(home).plan for home in homes]
+    return [summary(home, _label(plan, home, plans)) for home, plan in zip(homes, plans, strict=True)]
+
+
+def _label(plan: Plan, home: Path, plans: list[Plan]) -> str:
+    """The shortest name that no other run has."""
+    others = [other for other in plans if other is not plan]
+    name = plan.line_up.name
+    if all(other.line_up.name != name for other in others):
+        return name
+    with_rules = f"{name}, {plan.line_up.rules}"
+    if all(f"{other.line_up.name}, {other.line_up.rules}" != with_rules for other in others):
+        return with_rules
+    return f"{with_rules}, {home}"
+
+
+def summary(home: Path, label: str) -> Summary:
+    """A run in figures, with what there is of it so far."""
+    folder = RunFolder.open(home)
+    if (home / "parts").is_dir():
+        folder.gather()
+    rows = read_table(home / "results.parquet")
+    if not rows:
+        raise GameError(f"No game of the run in {home} has been played yet.")
+    lost = [row for row in rows if not row["won"]]
+    rounds = [int(str(row["rounds"])) for row in rows if row["rounds"] is not None]
+    return Summary(
+        label=label,
+        plan=folder.plan,
+        games=len(rows),
+        won=wilson(len(rows) - len(lost), len(rows)),
+        defeated=Counter(int(str(row["defeated"])) for row in rows),
+        lost=Counter((int(str(row["defeated"])), str(row["outcome"])) for row in lost),
+        lost_to=Counter(str(row["lost_to"]) for row in lost),
+        medals=Counter(str(row["medal"]) for row in rows if row["medal"]),
+        decisions=sum(int(str(row["decisions"])) for row in rows) / len(rows),
+        rounds=sum(rounds) / len(rounds) if rounds else None,
+        paces=_paces(read_table(home / "times.parquet")),
+    )
+
+
+def _paces(rows: list[dict[str, object]]) -> tuple[Pace, ...]:
+    decisions: Counter[str] = Counter()
+    spent: Counter[str] = Counter()
+    longest: dict[str, int] = {}
+    for row in rows:
+        player = str(row["player"])
+        decisions[player] += int(str(row["decisions"]))
+        spent[player] += int(str(row["nanoseconds"]))
+        longest[player] = max(longest.get(player, 0), int(str(row["longest"])))
+    return tuple(
+        Pace(
+            player=player,
+            decisions=decisions[player],
+            mean_ms=spent[player] / max(1, decisions[player]) / 1e6,
+            longest_ms=longest[player] / 1e6,
+        )
+        for player in decisions
+    )

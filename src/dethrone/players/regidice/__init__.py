@@ -1,0 +1,1 @@
+"""Regidice's players: random, greedy and searching."""

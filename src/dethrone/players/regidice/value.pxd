@@ -1,0 +1,50 @@
+cimport cython
+from libc.math cimport exp
+from dethrone.regidice.sets cimport Moves, count_of, most_attacks, most_heal, one_of
+from dethrone.regidice.state cimport O_NO_TOUCH, DECLARE, Position, u64
+
+cdef int INPUTS, HIDDEN
+
+
+@cython.final
+cdef class Value:
+    cdef u64 pad_before[8]
+    cdef double first[3][64][24]
+    cdef double first_bias[3][24]
+    cdef double skip[3][64]
+    cdef double last[3][24]
+    cdef double last_bias[3]
+    cdef double row[64]
+    cdef double hidden[24]
+    cdef double block_by[40][24]
+    # what the table holds, filled by look()
+    cdef int pool[4]
+    cdef int store[4][7]
+    cdef int live, stored, black_live, black_stored, pips, room, size
+    cdef int convoy, convoy_seat, cost
+    cdef Moves work
+    cdef u64 pad_after[8]
+
+    @cython.locals(m=int, a=int, k=int, chance=double)
+    cdef void fill_blocks(self)
+    cpdef double value(self, Position pos) noexcept nogil
+    @cython.locals(e=int, i=int, j=int, x=double, z=double)
+    cdef double answer(self, int e) noexcept nogil
+    cdef void look(self, Position pos) noexcept nogil
+    @cython.locals(p=int, q=int, c=int, v=int)
+    cdef void count(self, Position pos) noexcept nogil
+    @cython.locals(p=int, best=double, second=double, here=double, most=int, next_most=int, least=int, size=int,
+                   v=int, here_size=int, n=double)
+    cdef void fill_pools(self, Position pos) noexcept nogil
+    @cython.locals(p=int, v=int, here=int, best=int, total=int, heal=int, best_heal=int, held=double,
+                   best_held=double, same=int, injured=int, counts=u64)
+    cdef void fill_stores(self, Position pos) noexcept nogil
+    @cython.locals(p=int, c=int, v=int, match=int, best=int)
+    cdef void fill_spells(self, Position pos) noexcept nogil
+    @cython.locals(p=int, seat=int, v=int, here=int, cost=int)
+    cdef void fill_convoy(self, Position pos) noexcept nogil
+    @cython.locals(v=int, n=double, pips=double)
+    cdef void fill_enemy(self, Position pos) noexcept nogil
+
+cdef int lows(Position pos, int seat) noexcept nogil
+cdef int spell_cost(const int* dice, const int* foe, int size, int* target) noexcept nogil

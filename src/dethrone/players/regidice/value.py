@@ -1,0 +1,348 @@
+"""What a table between two rounds is worth: a small net for each of the three enemies; value.pxd makes it C.
+
+The answer is the chance to win, a little less for every round it takes. Nothing but public facts goes into it:
+colours and numbers of the dice in the pools, prepared and injured dice, the enemy, and who calls first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+
+try:
+    import cython
+except ImportError:
+    from dethrone import _cython as cython
+
+from dethrone.regidice.sets import Moves
+from dethrone.regidice.state import Position
+
+if not cython.compiled:
+    from math import exp
+
+    from dethrone.regidice.sets import most_attacks, most_heal, one_of
+    from dethrone.regidice.state import DECLARE, O_NO_TOUCH
+
+INPUTS = 64
+HIDDEN = 24
+
+
+class Value:
+    """The weights of the nets and the scratch space to use them; one for each thread."""
+
+    first: list[list[list[float]]]
+    first_bias: list[list[float]]
+    skip: list[list[float]]
+    last: list[list[float]]
+    last_bias: list[float]
+    row: list[float]
+    hidden: list[float]
+    block_by: list[list[float]]  # expected block of one value: dice to roll, dice that show it already
+    pool: list[int]  # dice that each seat will roll
+    store: list[list[int]]  # dice prepared for each seat, by value; [0] is their number
+    live: int
+    stored: int
+    black_live: int
+    black_stored: int
+    pips: int
+    room: int
+    size: int  # of the enemy
+    convoy: int  # low black dice prepared for one seat
+    convoy_seat: int
+    cost: int  # damage after which they match the third enemy; 99: they cannot
+    work: Moves
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.first = [[[0.0] * HIDDEN for _ in range(INPUTS)] for _ in range(3)]
+            self.first_bias = [[0.0] * HIDDEN for _ in range(3)]
+            self.skip = [[0.0] * INPUTS for _ in range(3)]
+            self.last = [[0.0] * HIDDEN for _ in range(3)]
+            self.last_bias = [0.0] * 3
+            self.row = [0.0] * INPUTS
+            self.hidden = [0.0] * HIDDEN
+            self.block_by = [[0.0] * 24 for _ in range(40)]
+            self.pool = [0] * 4
+            self.store = [[0] * 7 for _ in range(4)]
+        self.work = Moves()
+        self.fill_blocks()
+
+    def fill_blocks(self) -> None:
+        """How much one value blocks on average (RD-17)."""
+        for m in range(40):
+            for a in range(24):
+                chance = (5.0 / 6.0) ** m
+                self.block_by[m][a] = 0.0
+                for k in range(m + 1):
+                    self.block_by[m][a] += chance * max(0, k + a - 2)
+                    chance = chance * (m - k) / (k + 1.0) / 5.0
+
+    # ------------------------------------------------------------- Python's face
+    def load(self, numbers: Sequence[float]) -> None:
+        """Take the weights, enemy by enemy: first layer, its bias, the direct weights, last layer, its bias."""
+        rest = iter(numbers)
+        for e in range(3):
+            for i in range(INPUTS):
+                for j in range(HIDDEN):
+                    self.first[e][i][j] = next(rest)
+            for j in range(HIDDEN):
+                self.first_bias[e][j] = next(rest)
+            for i in range(INPUTS):
+                self.skip[e][i] = next(rest)
+            for j in range(HIDDEN):
+                self.last[e][j] = next(rest)
+            self.last_bias[e] = next(rest)
+
+    def features(self, pos: Position) -> list[float]:
+        """The net's inputs for a position."""
+        self.look(pos)
+        return [self.row[i] for i in range(INPUTS)]
+
+    # --------------------------------------------------------------------- the net
+    def value(self, pos: Position) -> float:
+        """What the position is worth, from 0 to 1."""
+        if pos.status != 0:
+            return 1.0 if pos.status == 1 else 0.0
+        self.look(pos)
+        return self.answer(pos.enemy)
+
+    def answer(self, e: int) -> float:
+        for j in range(HIDDEN):
+            self.hidden[j] = self.first_bias[e][j]
+        z = self.last_bias[e]
+        for i in range(INPUTS):
+            x = self.row[i]
+            if x != 0.0:
+                z += x * self.skip[e][i]
+                for j in range(HIDDEN):
+                    self.hidden[j] += x * self.first[e][i][j]
+        for j in range(HIDDEN):
+            if self.hidden[j] > 0.0:
+                z += self.hidden[j] * self.last[e][j]
+        return 1.0 / (1.0 + exp(-z))
+
+    # -------------------------------------------------------------------- the inputs
+    def look(self, pos: Position) -> None:
+        """Fill the row."""
+        self.count(pos)
+        self.fill_pools(pos)
+        self.fill_stores(pos)
+        self.fill_spells(pos)
+        self.fill_convoy(pos)
+        self.fill_enemy(pos)
+
+    def count(self, pos: Position) -> None:
+        """Count what lies in the pools and zones."""
+        self.size = 3 + pos.enemy
+        self.stored = 0
+        self.live = 0
+        self.black_live = 0
+        self.black_stored = 0
+        self.row[7] = self.row[8] = self.row[9] = self.row[43] = 0.0
+        for v in range(6):
+            self.row[57 + v] = 0.0
+        for p in range(pos.players):
+            q = (p + 1) % pos.players
+            self.pool[p] = pos.caught[p]
+            self.store[q][0] = 0
+            for v in range(1, 7):
+                self.store[q][v] = 0
+            for c in range(4):
+                held = pos.idle[p][c]
+                if c == 3:
+                    held += pos.caught[p]
+                for v in range(1, 7):
+                    held += pos.fresh[p][c][v]
+                    self.store[q][v] += pos.zone[p][c][v]
+                    if c == 3:
+                        self.black_stored += pos.zone[p][c][v]
+                    else:
+                        self.row[7 + c] += 0.125 * pos.zone[p][c][v]
+                if c == 3:
+                    self.pool[p] += held - pos.caught[p]
+                    self.black_live += held
+                    self.row[43] = max(self.row[43], held / 7.0)
+                else:
+                    self.pool[p] += held
+                    self.row[7 + c] += 0.125 * held
+            for v in range(1, 7):
+                self.store[q][0] += self.store[q][v]
+                self.row[56 + v] += 0.2 * self.store[q][v]
+            self.live += self.pool[p]
+            self.stored += self.store[q][0]
+        self.live += self.stored
+        self.black_live += self.black_stored
+
+    def fill_pools(self, pos: Position) -> None:
+        """How many dice there are, how they are shared out, and what the best pools will block."""
+        most = next_most = 0
+        least = 99
+        best = second = 0.0
+        for p in range(pos.players):
+            size = self.pool[p] + self.store[p][0]
+            here = 0.0
+            for v in range(1, 7):
+                here += self.block_by[min(39, self.pool[p])][min(23, self.store[p][v])]
+            if here > best:
+                second = best
+                best = here
+            elif here > second:
+                second = here
+            if size > most:
+                next_most = most
+                most = size
+            elif size > next_most:
+                next_most = size
+            least = min(least, size)
+        n = self.size
+        self.row[0] = self.live / 20.0
+        self.row[1] = self.row[0] * self.row[0]
+        self.row[10] = most / 12.0
+        self.row[11] = self.row[10] * self.row[10]
+        self.row[12] = next_most / 12.0
+        self.row[13] = least / 6.0
+        self.row[14] = min(best, n) / n
+        self.row[15] = best / 6.0
+        self.row[16] = min(best + second, n) / n
+        self.row[17] = max(0.0, n - best) * max(0, 14 - most) / 30.0
+        self.row[18] = max(0, 12 - self.live) / 10.0
+        self.row[19] = self.stored / 10.0
+
+    def fill_stores(self, pos: Position) -> None:
+        """What the prepared dice could do without any others: attacks, straights, equal dice."""
+        self.pips = 0
+        self.room = 6 * self.size
+        for v in range(1, 7):
+            self.pips += v * pos.foe[v]
+        self.room -= self.pips
+        best = total = best_heal = same = 0
+        best_held = 0.0
+        injured = pos.injured_size()
+        for p in range(pos.players):
+            if self.store[p][0] == 0:
+                continue
+            counts = one_of(1) * self.store[p][1]
+            same = max(same, self.store[p][1])
+            for v in range(2, 7):
+                counts += one_of(v) * self.store[p][v]
+                same = max(same, self.store[p][v])
+            here = most_attacks(self.work, counts, self.pips)
+            best = max(best, here)
+            total += here
+            heal = most_heal(self.work, counts)
+            best_heal = max(best_heal, heal)
+            held = heal
+            for v in range(1, 7):
+                if self.store[p][v] == 0:
+                    held = max(held, 0.7 * most_heal(self.work, counts + one_of(v)))
+            best_held = max(best_held, held)
+        self.row[20] = min(best, self.room) / 4.0
+        self.row[21] = min(total, self.room) / 6.0
+        self.row[22] = 1.0 if total >= self.room else 0.0
+        self.row[23] = 1.0 if total > self.room else 0.0
+        self.row[24] = min(best_heal, injured) / 4.0
+        self.row[25] = min(best_held, injured) / 4.0
+        self.row[26] = same / 4.0
+
+    def fill_spells(self, pos: Position) -> None:
+        """Prepared dice of one colour that match the enemy (RD-14)."""
+        for c in range(3):
+            best = 0
+            for p in range(pos.players):
+                match = 0
+                for v in range(1, 7):
+                    match += min(pos.foe[v], pos.zone[p][c][v])
+                best = max(best, match)
+            self.row[27 + c] = 1.0 * best / self.size
+            self.row[30 + c] = 1.0 if best == self.size else 0.0
+
+    def fill_convoy(self, pos: Position) -> None:
+        """Low black dice that travel through the preparation zones, for Touch of Death (RD-16)."""
+        for v in range(33, 43):
+            self.row[v] = 0.0
+        self.convoy = 0
+        self.convoy_seat = -1
+        self.cost = 99
+        self.row[54] = self.row[55] = self.row[63] = 0.0
+        self.row[42] = (self.black_live - self.black_stored) / 7.0
+        if pos.options & O_NO_TOUCH:
+            return
+        for p in range(pos.players):
+            here = lows(pos, p)
+            if here > self.convoy:
+                self.convoy = here
+                self.convoy_seat = p
+            if pos.enemy == 2:
+                cost = spell_cost(pos.zone[p][3], pos.foe, 5, self.store[0])
+                self.cost = min(self.cost, cost)
+        if self.convoy_seat < 0:
+            return
+        p = self.convoy_seat
+        seat = (p + 1) % pos.players
+        self.row[33] = self.convoy / 5.0
+        self.row[34] = 1.0 if self.cost < 99 else 0.0
+        self.row[35] = min(self.cost, 15) / 10.0 if self.cost < 99 else 0.0
+        self.row[36] = 1.0 if self.cost == 0 else 0.0
+        self.row[37] = 1.0 if self.convoy >= 4 else 0.0
+        for v in range(1, 5):
+            self.row[37 + v] = 0.2 * pos.zone[p][3][v]
+        if self.cost < 99:
+            caller = (pos.first if pos.phase == DECLARE else pos.first + 1) % pos.players
+            self.row[54] = (seat + pos.players - caller) % pos.players / 3.0
+            self.row[63] = (self.live - self.pool[seat] - self.store[seat][0]) / 15.0
+        self.row[55] = self.pool[seat] / 10.0
+
+    def fill_enemy(self, pos: Position) -> None:
+        """The enemy, and how the players' dice compare with it."""
+        n = self.size
+        pips = self.pips
+        self.row[2] = self.room / (5.0 * n)
+        self.row[3] = self.row[2] * self.row[2]
+        self.row[4] = self.row[0] * self.row[2]
+        self.row[5] = self.black_live / 7.0
+        self.row[6] = pos.injured[3] / 7.0
+        self.row[44] = pips / 30.0
+        self.row[45] = 4.0 / pips
+        self.row[46] = min(8.0, self.live * 3.5 / pips) / 5.0
+        for v in range(1, 7):
+            self.row[46 + v] = pos.foe[v] / n
+        self.row[53] = 1.0 if self.room <= self.size else 0.0
+
+
+def lows(pos: Position, seat: int) -> int:
+    """How many of a zone's black dice could be part of a match with the third enemy, by low values."""
+    got = 0
+    room = 0
+    for v in range(1, 5):
+        room = room + pos.foe[v] if pos.enemy == 2 else 5
+        if pos.enemy < 2 and v > 2:
+            break
+        got = min(room, got + pos.zone[seat][3][v])
+    return got
+
+
+def spell_cost(dice: Sequence[int], foe: Sequence[int], size: int, target: MutableSequence[int]) -> int:
+    """The least damage after which some of these dice match the enemy, which then shows `target`; 99: never.
+
+    Pips only rise, so every die must find an enemy die that shows no more. Taking the lowest dice that still do
+    is the best choice.
+    """
+    got = 0
+    room = 0
+    cost = 0
+    for v in range(1, 7):
+        room += foe[v]
+        taken = max(0, min(dice[v], room - got, size - got))
+        target[v] = taken
+        got += taken
+        cost += v * (taken - foe[v])
+    return cost if got == size else 99
+
+
+def shape() -> tuple[int, int]:
+    """Inputs and hidden neurons."""
+    return INPUTS, HIDDEN
+
+
+def weight_count() -> int:
+    """Numbers in the three nets."""
+    return 3 * (INPUTS * HIDDEN + 2 * HIDDEN + INPUTS + 1)

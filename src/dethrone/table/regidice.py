@@ -1,0 +1,124 @@
+"""Regidice at the table: making one, saving it, taking it up again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import cast
+
+from dethrone.errors import BadRules
+from dethrone.players.player import Player
+from dethrone.regidice.game import Game
+from dethrone.regidice.moves import Declare, Move
+from dethrone.regidice.record import record_from_json, record_json, record_of
+from dethrone.regidice.view import View
+from dethrone.regidice.walk import Step
+from dethrone.table.saved import Saved
+from dethrone.table.seats import Seat
+from dethrone.table.table import Table
+
+RegidiceTable = Table[View, Move]
+RegidicePlayer = Player[View, Move]
+
+
+class Course:
+    """A game with every step it took, so that what happened can be told at any time."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.steps: list[Step] = []
+        moves = game.moves
+        for _ in moves:
+            game.pop()
+        for move in moves:
+            self.push(move)
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.game.players
+
+    @property
+    def decider(self) -> int | None:
+        """Whose decision it is."""
+        return self.game.decider
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.is_over
+
+    @property
+    def version(self) -> int:
+        """How many moves were made."""
+        return self.game.version
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know."""
+        return self.game.view(seat)
+
+    def push(self, move: Move, *, seat: int | None = None) -> None:
+        """Make a move and remember the step."""
+        self.steps.append(self.game.push(move, seat=seat))
+
+    def pop(self) -> Move:
+        """Take the last move back."""
+        move = self.game.pop()
+        self.steps.pop()
+        return move
+
+
+def open_table(course: Course, seats: Sequence[Seat], *, bot_seed: int = 0) -> RegidiceTable:
+    """Seat people and bots around a game."""
+
+    def bots(spec: str, seat: int) -> RegidicePlayer:
+        return bot(spec, seed=bot_seed * 8 + seat)
+
+    def reveals(_: Move, ply: int) -> bool:
+        return reveals_hidden(course.steps[ply])
+
+    return Table(course, seats, bots, reveals=reveals)
+
+
+def reveals_hidden(step: Step) -> bool:
+    """Whether a step told something of hidden dice: a declaration speaks of them, a new round rolls them."""
+    return isinstance(step.move, Declare) or step.after.round != step.before.round
+
+
+def save(table: RegidiceTable, game: Game) -> Saved:
+    """All that is needed to go on later; it holds the secret, so it is not for the players' eyes."""
+    return Saved("regidice", tuple(table.seats), record_json(record_of(game)))
+
+
+def resume(saved: Saved, *, bot_seed: int = 0) -> tuple[RegidiceTable, Course]:
+    """The table as it was."""
+    course = Course(record_from_json(cast("dict[str, object]", saved.record)).replay())  # type: ignore[arg-type]
+    return open_table(course, saved.seats, bot_seed=bot_seed), course
+
+
+# ---------------------------------------------------------------------- bots
+BOTS = "dethrone.players.regidice.bots"
+
+
+def bot(spec: str, *, seed: int = 0) -> RegidicePlayer:
+    """The bot that a spec means."""
+    if find_spec("dethrone.players.regidice") and find_spec(BOTS):
+        return cast(RegidicePlayer, import_module(BOTS).named(spec, seed=seed))
+    if spec != "random":
+        raise BadRules(f"There is no player {spec!r}. The players are random.")
+    return RandomBot(seed)
+
+
+class RandomBot:
+    """Any legal move."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Random(seed)
+
+    def choose(self, view: View) -> Move:
+        """One of the legal moves."""
+        return self._chance.choice(view.legal_moves())

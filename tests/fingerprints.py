@@ -1,0 +1,41 @@
+"""What a build of the engines does, in numbers that another build must repeat: `python -m tests.fingerprints 6`."""
+
+import json
+import sys
+
+from dethrone.regicide import PRESETS, Rules, engine, position_text
+from dethrone.regicide.legal import legal_moves, minimal_payments
+from dethrone.regicide.playout import random_games, random_line
+from dethrone.regicide.redeal import redeal
+
+ODD = ("official,discard_view=top", "manual,discard_rule=minimal,discard_view=count", "official,combo_limit=off")
+
+
+def everything(games: int) -> dict[str, object]:
+    """Fingerprints of some games under every preset and number of players."""
+    rows: dict[str, object] = {}
+    for rules in (*PRESETS, *ODD) if games else ():
+        for players in range(1, 5):
+            rows[f"{rules} {players}"] = _table(Rules.parse(rules), players, games)
+    return {"compiled": engine.compiled, **rows} if not games else rows
+
+
+def _table(rules: Rules, players: int, games: int) -> list[object]:
+    position = rules.position(players)
+    totals = [random_games(position, games, seed) for seed in (1, 2**63, 2**64 - games)]
+    position.start(players, rules.first_seat(players))
+    line = random_line(position)
+    texts = []
+    for move in legal_moves(position):
+        after = position.copy()
+        after.apply(move)
+        texts.append(position_text(after, rules))
+        for seat in (-1, 0):
+            texts.append(position_text(redeal(after, seat, move % 997), rules))
+        if after.phase == 1:
+            texts.append(str(minimal_payments(after)))
+    return [*totals, line, texts]
+
+
+if __name__ == "__main__":
+    json.dump(everything(int(sys.argv[1])), sys.stdout)

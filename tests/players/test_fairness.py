@@ -1,0 +1,57 @@
+"""Fair play: a player given two games that differ only in what is hidden from it answers the same."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from dethrone.players import named
+from dethrone.regicide import PRESETS, Game, View, sample
+from dethrone.regicide.engine import compiled
+
+POSITIONS = 1000 if compiled else 60
+PLAYERS = ("random", "novice", "greedy", "search:samples=40", "search:samples=40,aim=medal")
+
+
+def views(count: int) -> Iterator[tuple[View, View]]:
+    """Pairs of views of the seat that is asked, from a game and from one dealt anew around what it knows."""
+    chance = random.Random(20261115)
+    guide = named("greedy")
+    made = 0
+    while made < count:
+        rules = chance.choice(list(PRESETS))
+        game = Game(chance.randint(1, 4), rules, seed=chance.getrandbits(40))
+        while not game.is_over and made < count:
+            seat = game.decider
+            assert seat is not None
+            if chance.random() < 0.2:
+                other = Game.from_position(sample(game.view(seat), chance.getrandbits(40)), game.rules)
+                made += 1
+                yield game.view(seat), other.view(seat)
+            slip = chance.random() < 0.1
+            game.push(chance.choice(game.legal_moves()) if slip else guide.choose(game.view(seat)))
+
+
+@pytest.mark.parametrize("spec", PLAYERS)
+def test_answers_depend_on_the_view_alone(spec: str) -> None:
+    compared = 0
+    for mine, other in views(POSITIONS):
+        assert named(spec, seed=3).choose(mine) == named(spec, seed=3).choose(other)
+        compared += 1
+    assert compared == POSITIONS
+
+
+@pytest.mark.parametrize("spec", PLAYERS)
+def test_answers_are_legal(spec: str) -> None:
+    chance = random.Random(5)
+    for rules in PRESETS:
+        for players in (1, 2, 3, 4):
+            game = Game(players, rules, seed=chance.getrandbits(40))
+            bot = named(spec)
+            for _ in range(200 if compiled else 25):
+                if game.is_over or game.decider is None:
+                    break
+                game.push(bot.choose(game.view(game.decider)), seat=game.decider)
+            assert game.version > 0

@@ -1,0 +1,184 @@
+"""Texts that cannot be read, and where; the golden form of some that can."""
+
+import pytest
+
+from dethrone.errors import BadRecord, IllegalMove, Unreadable
+from dethrone.regidice import (
+    Game,
+    Phase,
+    dice,
+    die,
+    heap,
+    heap_text,
+    parse_move,
+    parse_position,
+    parse_record,
+    parse_view,
+    read_moves,
+    record_of,
+    record_text,
+)
+
+DICE = {"r3": "r3", "R3": "r3", "red 3": "r3", "Black1": "k1", "y?": "y?", "blue -": "b-", " k6 ": "k6"}
+
+
+@pytest.mark.parametrize(("text", "printed"), DICE.items())
+def test_dice(text: str, printed: str) -> None:
+    assert str(die(text)) == printed
+
+
+def test_heaps() -> None:
+    assert heap_text(dice("y2, r3 + r1 {k6} b-")) == "r13b-y2k6"
+    assert heap("r13b-y2k6") == heap("y2k6r31b-")
+    assert heap_text(heap(".")) == "."
+
+
+MOVES = {
+    # phase            typed                      printed
+    "a bare seat": (Phase.RESOLVE, "p1", "act:P1"),
+    "a companion": (Phase.RESOLVE, "pip 2 red", "pip:P2:r"),
+    "with its value": (Phase.RESOLVE, "spend P2 r1", "pip:P2:r"),
+    "raise": (Phase.RAISE, "P0 red 4", "raise:P0:r4"),
+    "raise the enemy": (Phase.RAISE, "raise enemy 5", "raise:enemy:5"),
+    "a bare set": (Phase.SET, "5 6", "set:6+5"),
+    "digits": (Phase.SET, "set 655", "set:6+5+5"),
+    "a bare spell": (Phase.SET, "Red", "cast:red"),
+    "dice to use": (Phase.COLOUR, "b5 r5", "use:r5+b5"),
+    "pips": (Phase.PIPS, "2,6,6", "enemy:6+6+2"),
+    "heal": (Phase.HEAL, "black red", "heal:r+k"),
+    "split": (Phase.SPLIT, "P1=1, p0=2", "split:P0=2+P1=1"),
+    "share nothing": (Phase.SHARE, "none", "share:none"),
+    "blue four is a die here": (Phase.LOSE, "b4", "lose:b4"),
+    "block four elsewhere": (Phase.DECLARE, "b4", "B4"),
+    "an idle die": (Phase.LOSE, "k-", "lose:k-"),
+    "end": (Phase.PREPARE, "End", "done"),
+}
+
+
+@pytest.mark.parametrize(("phase", "typed", "printed"), MOVES.values(), ids=MOVES)
+def test_what_people_type(phase: Phase, typed: str, printed: str) -> None:
+    assert str(parse_move(typed, phase)) == printed
+
+
+def test_several_at_once_are_put_in_order() -> None:
+    assert [str(move) for move in read_moves("put y6 r2; done")] == ["put:r2", "put:y6", "done"]
+    assert [str(move) for move in read_moves("set 4+4+3, 6+5 then done")] == ["set:6+5", "set:4+4+3", "done"]
+
+
+UNREADABLE_MOVES = {
+    # text                where the trouble is
+    "xyz": 0,
+    "set:7+1": 4,
+    "raise:P0:g4": 9,
+    "split:P0=1+P0=1": 11,
+    "lose:": 5,
+    "act:P9": 4,
+    "put r2 q3": 7,
+    "use:r4+r5": 4,
+}
+
+
+@pytest.mark.parametrize(("text", "where"), UNREADABLE_MOVES.items())
+def test_unreadable_moves(text: str, where: int) -> None:
+    with pytest.raises(Unreadable) as refused:
+        read_moves(text)
+    assert refused.value.text == text
+    assert refused.value.where <= where + 5
+    assert str(refused.value).endswith(".")
+
+
+GOOD = "2 rulebook 1 P0 resolve 1:651 111 r- r13--b2/y4 ./y2 A3/C:red-odd damage=9"
+BAD_POSITIONS = {
+    # case                       change                            field
+    "too short": ("2 rulebook 1", "2 rulebook 1", "fields"),
+    "players": ("2 ", "5 ", "players"),
+    "rules": ("rulebook", "house", "rules"),
+    "round": (" 1 P0", " 0 P0", "round"),
+    "first caller": ("P0", "P7", "first_caller"),
+    "phase": ("resolve", "sleep", "phase"),
+    "enemy": ("1:651", "2:651", "enemy"),
+    "start": (" 111 ", " 171 ", "enemy_at_start"),
+    "dice": ("r13--b2", "g13", "pools"),
+    "seats": ("./y2", "././y2", "zones"),
+    "call": ("A3/", "A9/", "calls"),
+    "further field": ("damage=9", "demage=9", "further"),
+    "number": ("damage=9", "damage=x", "damage"),
+    "hidden in a whole position": ("y4", "y?", "hidden"),
+    "too many dice": ("r13--b2", "r111111111", "eight"),
+    "black too early": ("y4", "k4", "black"),
+    "declared too early": ("resolve", "declare", "declared"),
+    "nobody acts": ("damage=9", "actor=1", "acts"),
+    "no sets to colour": ("resolve", "colour", "acts"),
+    "over without an outcome": ("resolve", "over", "outcome"),
+    "nobody owes": ("resolve", "lose", "owes"),
+}
+
+
+@pytest.mark.parametrize(("old", "new", "said"), BAD_POSITIONS.values(), ids=BAD_POSITIONS)
+def test_unreadable_positions(old: str, new: str, said: str) -> None:
+    text = new if said == "fields" else GOOD.replace(old, new, 1)
+    with pytest.raises(Unreadable, match=said):
+        parse_position(text)
+
+
+def test_a_readable_position() -> None:
+    position, rules = parse_position("  " + GOOD.replace(" ", "   ").replace("C:red-odd", "c:RED-odd"))
+    assert (position.damage, str(rules)) == (9, "rulebook")
+    with pytest.raises(Unreadable, match="seat's view"):
+        parse_position("2@0" + GOOD[1:])
+    assert parse_view("2@0" + GOOD[1:]).seat == 0
+
+
+def finished() -> str:
+    game = Game(2, seed=4)
+    while not game.is_over:
+        game.push(game.legal_moves()[-1])
+    return record_text(record_of(game))
+
+
+def test_records_that_were_tampered_with() -> None:
+    text = finished()
+    assert parse_record(text).verify().is_over
+    roll = text.split("1. roll:")[1][:4]
+    turned = roll[0] + "".join(str(7 - int(face)) if face.isdigit() else face for face in roll[1:])
+    assert turned != roll
+    with pytest.raises(BadRecord):
+        parse_record(text.replace(roll, turned, 1)).verify()
+    with pytest.raises(BadRecord, match="result"):
+        parse_record(text.replace("lost:damage", "won")).verify()
+    secret = text.split('[Secret "')[1][:64]
+    with pytest.raises(BadRecord, match="committed"):
+        parse_record(text.replace(secret, "00" * 32)).verify()
+
+
+def test_an_illegal_move_in_a_record_is_found() -> None:
+    text = finished()
+    first = text.split("1. roll:")[1].split()[1]
+    with pytest.raises(BadRecord) as refused:
+        parse_record(text.replace(f" {first} ", " put:r1 ", 1)).replay()
+    assert refused.value.ply == 1
+
+
+BAD_RECORDS = {
+    "no players": ('[Game "regidice"]\n\n1. A3 *', "Players"),
+    "another game": ('[Game "chess"]\n[Players "2"]\n\n*', "chess"),
+    "no such move": ('[Players "2"]\n\n1. A3 Qxf7 *', "qxf7"),
+    "after the end": ('[Players "2"]\n\n1. A3 * B2', "after the result"),
+    "two results": ('[Players "2"]\n[Result "won"]\n\n1. A3 *', "header says"),
+    "a bad roll": ('[Players "2"]\n\n1. roll:x3/r1 *', "heap"),
+}
+
+
+@pytest.mark.parametrize(("text", "said"), BAD_RECORDS.values(), ids=BAD_RECORDS)
+def test_unreadable_records(text: str, said: str) -> None:
+    with pytest.raises(Unreadable, match=said) as refused:
+        parse_record(text)
+    assert refused.value.text == text
+
+
+def test_illegal_is_not_unreadable() -> None:
+    game = Game(2, seed=1)
+    with pytest.raises(IllegalMove) as refused:
+        game.push_text("put r3")
+    assert len(refused.value.legal) == 8
+    assert all(game.is_legal(parse_move(text)) for text in refused.value.legal)

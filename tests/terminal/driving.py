@@ -1,0 +1,130 @@
+"""Drives the real command: through pipes, and through a pseudo-terminal as a person would."""
+
+import codecs
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from dethrone.cli import main
+
+COMMAND = [sys.executable, "-m", "dethrone.cli"]
+CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What a finished command wrote, and its exit code."""
+
+    code: int
+    out: str
+    err: str
+
+
+def environment(saves: Path, **more: str) -> dict[str, str]:
+    """The surroundings of a command: its own saves, a known terminal."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "DETHRONE_SAVES")}
+    return kept | {"DETHRONE_SAVES": str(saves), "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"} | more
+
+
+def run(saves: Path, *arguments: str, typed: str = "", **more: str) -> Ran:
+    """Run the command to its end with lines piped in."""
+    done = subprocess.run(
+        [*COMMAND, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        env=environment(saves, **more),
+        check=False,
+    )
+    assert "Traceback" not in done.stderr, done.stderr
+    return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def call(*arguments: str) -> int:
+    """Call the command in this process, for what needs no process of its own."""
+    try:
+        return main(arguments)
+    except SystemExit as ended:
+        return int(ended.code or 0)
+
+
+class Screen:
+    """A command on a pseudo-terminal."""
+
+    def __init__(self, process: subprocess.Popen[bytes], master: int) -> None:
+        self.process = process
+        self.master = master
+        self.raw = ""
+        self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
+
+    def until(self, text: str, *, seconds: float = 20) -> str:
+        """Read up to a text; what was read is returned as it came."""
+        deadline = time.monotonic() + seconds
+        while text not in CODES.sub("", self.raw):
+            ready, _, _ = select.select([self.master], [], [], max(0.0, deadline - time.monotonic()))
+            assert ready, f"{text!r} never came; instead: {CODES.sub('', self.raw)[-2000:]}"
+            try:
+                chunk = os.read(self.master, 65536)
+            except OSError:  # the other end is closed
+                chunk = b""
+            assert chunk, f"the command ended before {text!r}: {CODES.sub('', self.raw)[-2000:]}"
+            self.raw += self._decode(chunk)
+        seen, self.raw = self._split(text)
+        return seen
+
+    def _split(self, text: str) -> tuple[str, str]:
+        """What was read up to the end of a text that control codes may run through, and what came after."""
+        left = CODES.sub("", self.raw).index(text) + len(text)
+        at = 0
+        while left:
+            code = CODES.match(self.raw, at)
+            at = at + 1 if code is None else code.end()
+            left -= code is None
+        return self.raw[:at], self.raw[at:]
+
+    def type(self, line: str) -> None:
+        """Type a line and press Enter."""
+        os.write(self.master, f"{line}\n".encode())
+
+    def end(self, sent: signal.Signals) -> int:
+        """Send a signal and wait for the end."""
+        self.process.send_signal(sent)
+        return self.process.wait(20)
+
+
+@contextmanager
+def screen(saves: Path, *arguments: str, **more: str) -> Iterator[Screen]:
+    """Run the command on a pseudo-terminal of 80 columns and 40 lines."""
+    master, slave = pty.openpty()
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        env=environment(saves, COLUMNS="80", LINES="40", **more),
+        start_new_session=True,
+    )
+    os.close(slave)
+    try:
+        yield Screen(process, master)
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.wait(20)
+        os.close(master)
+
+
+def saved(saves: Path, kind: str) -> list[Path]:
+    """The files of a kind in a folder of saves."""
+    return sorted(saves.glob(f"*{kind}"))

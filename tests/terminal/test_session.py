@@ -1,0 +1,115 @@
+"""Games of people and bots in one process: every mix at every rule set, with slips and commands in between."""
+
+import io
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dethrone.errors import GameError
+from dethrone.regicide import PRESETS
+from dethrone.regicide.record import parse_record, verify
+from dethrone.terminal.face import Face
+from dethrone.terminal.options import PlayOptions
+from dethrone.terminal.regicide_session import Session
+from dethrone.terminal.regicide_setup import open_session
+from dethrone.terminal.saves import Saves
+from tests.terminal.driving import saved
+
+CHATTER = (
+    "?",
+    "rules jester",
+    "log",
+    "undo",
+    "discard",
+    "board",
+    "",
+    "zz",
+    "P3:want",
+    ">P3",
+    "KS KH",
+    "want",
+    "no",
+)
+
+
+class Typist(Face):
+    """Types legal moves, and now and then something else."""
+
+    def __init__(self, seed: int) -> None:
+        self.page = io.StringIO()
+        super().__init__(plain=True, out=self.page)
+        self.random = Random(seed)
+        self.session: Session | None = None
+
+    def ask(self, prompt: str) -> str:
+        """A line: a slip, a confirmation, or any legal move."""
+        self.page.write(prompt + "\n")
+        assert self.session is not None
+        if "looking" in prompt or "Enter to do it" in prompt:
+            return ""
+        if "would you like to go next" in prompt:
+            return self.random.choice(["want", "rather-not", "eh", ""])
+        if self.random.random() < 0.3:
+            return self.random.choice(CHATTER)
+        return str(self.random.choice(self.session.game.legal_moves()))
+
+
+MIXES = [
+    "you",
+    "you,random",
+    "random,you",
+    "person:A,person:B",
+    "person:A,random,person:B",
+    "random,you,random,random",
+]
+
+
+@pytest.mark.parametrize(("preset", "seats"), list(product(PRESETS, MIXES)))
+def test_every_mix_plays_to_the_end(tmp_path: Path, preset: str, seats: str) -> None:
+    for seed in range(3):
+        typist = Typist(seed)
+        options = PlayOptions(
+            players=None, seats=seats, rules=preset, seed=seed, resume=None, saves=Saves(tmp_path)
+        )
+        typist.session = open_session(options, typist)
+        typist.session.run()
+        assert "The game is " in typist.page.getvalue()
+    assert len(saved(tmp_path, ".record")) == 3
+    for path in saved(tmp_path, ".record"):
+        assert verify(parse_record(path.read_text("utf-8"))).game.is_over
+
+
+def test_three_people_all_hear_what_happened_since_they_looked(tmp_path: Path) -> None:
+    typist = Typist(1)
+    seats = "person:Ada,person:Ben,person:Cy"
+    options = PlayOptions(players=None, seats=seats, rules=None, seed=1, resume=None, saves=Saves(tmp_path))
+    session = open_session(options, typist)
+    typist.is_screen = True
+    for text in ("yield", str(_payment(session, "yield")), "yield", ""):
+        if text:
+            session.looking = session.seat
+            session.table.act(session.seat, session.game.parse(text))
+    session.looking = 2
+    assert session.news()[:2] == ["Ada yields.", "Ada must cover 10 damage."]
+    assert session.news() == []
+    session.looking = 0
+    assert session.news()[-2:] == ["Ben yields.", "Ben must cover 10 damage."]
+
+
+def _payment(session: Session, *moves: str) -> object:
+    trial = session.game.copy()
+    for text in moves:
+        trial.push_text(text)
+    return trial.legal_moves()[0]
+
+
+def test_a_bot_does_not_speak_through_a_person(tmp_path: Path) -> None:
+    typist = Typist(1)
+    options = PlayOptions(
+        players=None, seats="you,random", rules="open-order", seed=1, resume=None, saves=Saves(tmp_path)
+    )
+    session = open_session(options, typist)
+    with pytest.raises(GameError, match="Random 2 speaks for itself"):
+        session.consider("P1:want")

@@ -1,0 +1,41 @@
+"""The documents say what is true: the tour runs, and every page they point at is there."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
+
+
+@pytest.mark.parametrize("page", ["docs/api.md"])
+def test_tour_runs(page: str) -> None:
+    text = re.sub(r"^```.*$", "", (ROOT / page).read_text("utf-8"), flags=re.M)
+    tour = doctest.DocTestParser().get_doctest(text, {}, page, page, 0)
+    result = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(tour)
+    assert result.attempted > 20
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    missing = [target for target in LINK.findall(page.read_text("utf-8")) if not (page.parent / target).exists()]
+    assert missing == []
+
+
+@pytest.mark.parametrize(("page", "prefix", "least"), [("regicide", "RC", 70), ("regidice", "RD", 44)])
+def test_every_ruling_that_code_names_is_explained(page: str, prefix: str, least: int) -> None:
+    """A comment such as RC-42 must lead to a sentence in the rules."""
+    explained = set(re.findall(rf"{prefix}-\d\d", (ROOT / f"docs/rules/{page}.md").read_text("utf-8")))
+    named = {
+        ruling
+        for path in (ROOT / "src/dethrone" / page).glob("*.py")
+        for ruling in re.findall(rf"{prefix}-\d\d", path.read_text("utf-8"))
+    }
+    assert len(explained) >= least
+    assert named <= explained
