@@ -101,7 +101,15 @@ def table(found: list[Row]) -> str:
     lines = ["| what | ours | other | against | ratio | wanted | |", "|---|---|---|---|---|---|---|"]
     for row in found:
         wanted = "" if row.wanted is None else f"≥ {row.wanted:g}"
-        cells = [row.what, f"{row.ours:,.0f}", f"{row.other:,.0f}", row.against, f"{row.ratio:.1f}", wanted, row.verdict]
+        cells = [
+            row.what,
+            f"{row.ours:,.0f}",
+            f"{row.other:,.0f}",
+            row.against,
+            f"{row.ratio:.1f}",
+            wanted,
+            row.verdict,
+        ]
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines)
 
@@ -121,7 +129,9 @@ def machine() -> str:
     name = platform.processor() or platform.machine()
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
-        models = [line.split(":", 1)[1].strip() for line in cpuinfo.read_text().splitlines() if "model name" in line]
+        models = [
+            line.split(":", 1)[1].strip() for line in cpuinfo.read_text().splitlines() if "model name" in line
+        ]
         name = f"{models[0]}, {len(models)} cores" if models else name
     return f"{name}; {platform.system()}; Python {platform.python_version()}; dethrone {__version__}; {date.today()}"
 

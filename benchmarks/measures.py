@@ -13,8 +13,7 @@ from pathlib import Path
 from dethrone.players.regicide.choose import Settings, choose
 from dethrone.regicide.playout import random_games
 from dethrone.regicide.rules import Rules
-from dethrone.regidice.playout import random_games as random_dice_games
-from dethrone.regidice.rules import Rules as DiceRules
+from dethrone.regidice import random_games as random_dice_games
 
 ROOT = Path(__file__).parent.parent
 PEER_HOME = ROOT / "build" / "bench-peer"
@@ -34,7 +33,7 @@ def regicide(players: int, games: int = GAMES) -> float:
 def regidice(players: int, games: int = DICE_GAMES) -> float:
     """Random decisions a second."""
     began = time.perf_counter()
-    decisions, *_ = random_dice_games(players, games, 1, DiceRules())
+    decisions, *_ = random_dice_games(players, games, 1)
     return decisions / (time.perf_counter() - began)
 
 

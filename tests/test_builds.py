@@ -12,7 +12,7 @@ import pytest
 
 import dethrone
 from dethrone.regicide import engine
-from tests import fingerprints
+from tests.regicide import fingerprints
 
 ROOT = Path(dethrone.__file__).parent
 
@@ -44,7 +44,7 @@ def test_build_is_the_one_expected(name: str) -> None:
 def in_other_build(games: int) -> object:
     """The fingerprints as a fresh interpreter makes them from the plain sources."""
     run = subprocess.run(
-        [sys.executable, "-m", "tests.fingerprints", str(games)],
+        [sys.executable, "-m", "tests.regicide.fingerprints", str(games)],
         env={**os.environ, "DETHRONE_PURE": "1"},
         cwd=Path(__file__).parents[1],
         capture_output=True,

@@ -48,7 +48,12 @@ def test_words_do_not_depend_on_how_they_are_taken() -> None:
 
 
 def test_purposes_and_secrets_tell_nothing_of_each_other() -> None:
-    streams = [Stream(SECRET, "deal"), Stream(SECRET, "move 1"), Stream(SECRET, "move 11"), Stream(bytes(32), "deal")]
+    streams = [
+        Stream(SECRET, "deal"),
+        Stream(SECRET, "move 1"),
+        Stream(SECRET, "move 11"),
+        Stream(bytes(32), "deal"),
+    ]
     words = [word for stream in streams for word in stream.words(50)]
     assert len(set(words)) == 200
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -39,3 +41,9 @@ def test_every_ruling_that_code_names_is_explained(page: str, prefix: str, least
     }
     assert len(explained) >= least
     assert named <= explained
+
+
+@pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.name)
+def test_examples_run(example: Path) -> None:
+    done = subprocess.run([sys.executable, str(example)], capture_output=True, text=True, timeout=120, check=True)
+    assert "of 12 on average" in done.stdout

@@ -13,10 +13,7 @@ LEAVES = {"errors", "chance", "bits", "_cython", "_pure"}
 RULES = {"regicide", "regidice"}
 FACES = {"terminal", "lab", "server", "mcp", "envs", "cli"}
 LAYER = (
-    {leaf: 0 for leaf in LEAVES}
-    | {game: 1 for game in RULES}
-    | {"players": 2, "table": 3}
-    | {face: 4 for face in FACES}
+    dict.fromkeys(LEAVES, 0) | dict.fromkeys(RULES, 1) | {"players": 2, "table": 3} | dict.fromkeys(FACES, 4)
 )
 ENTRANCES = {"__init__", "__main__"}  # the package's own doors: they may lead anywhere
 

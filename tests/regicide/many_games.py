@@ -80,11 +80,19 @@ def _looks(position: Position, move: int) -> float:
     if after.phase == OVER:
         return 1e6 if after.outcome == 1 else -1e6
     held = [after.hand(seat) for seat in range(after.players)]
-    hands = sum(1.5 * hand.bit_count() + 0.3 * worth(hand) for hand in held) + 0.1 * min(map(int, map(int.bit_count, held)))
+    hands = sum(1.5 * hand.bit_count() + 0.3 * worth(hand) for hand in held) + 0.1 * min(
+        map(int, map(int.bit_count, held))
+    )
     captured = sum(card >= 40 for card in after.tavern_cards())
     poor = 50 if after.phase == 1 and worth(after.hand(after.payer)) < after.owed else 0
     return (
-        40 * after.defeated + 8 * captured + after.damage + hands - 0.6 * after.attack() - poor + 6 * after.flips
+        40 * after.defeated
+        + 8 * captured
+        + after.damage
+        + hands
+        - 0.6 * after.attack()
+        - poor
+        + 6 * after.flips
     )
 
 

@@ -8,16 +8,41 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dethrone.errors import GameError, IllegalMove
-from dethrone.regicide import PRESETS, Flip, Game, Move, Name, Pay, Play, Post, Rules, Wish, Yield
+from dethrone.regicide import (
+    PRESETS,
+    Flip,
+    Game,
+    Move,
+    Name,
+    Pay,
+    Play,
+    Post,
+    Rules,
+    Wish,
+    Yield,
+    card,
+    cards,
+)
 from dethrone.regicide.cards import DECK, cards_of
 from dethrone.regicide.engine import Position
 from dethrone.regicide.legal import is_legal, legal_moves
 from dethrone.regicide.moves import decode
 from dethrone.regicide.playout import random_games, random_line
 from dethrone.regicide.words import CARDS, YIELD
-from tests.regicide.many_games import OVER, PLAYERS, RULE_SETS, TABLES, at_random, deal, many, play_through, with_care
+from tests.regicide.many_games import (
+    OVER,
+    PLAYERS,
+    RULE_SETS,
+    TABLES,
+    at_random,
+    deal,
+    many,
+    play_through,
+    with_care,
+)
+from tests.regicide.tables import stand
 
-tables = pytest.mark.parametrize(("rules", "players"), TABLES, ids=lambda part: str(part))
+tables = pytest.mark.parametrize(("rules", "players"), TABLES, ids=str)
 
 
 # ------------------------------------------------------------- games end, cards are kept
@@ -36,7 +61,7 @@ def check_position(position: Position) -> None:
     hands = [position.hand(seat) for seat in range(position.players)]
     tavern = position.tavern_cards()
     castle = position.castle_cards()[position.defeated :]
-    places = [*hands, position.discard, position.played, *(1 << card for card in tavern + castle)]
+    places = [*hands, position.discard, position.played, *(1 << index for index in tavern + castle)]
     whole = (1 << 52 + position.jesters) - 1
     assert sum(place.bit_count() for place in places) == 52 + position.jesters
     assert sum(places) == whole
@@ -44,7 +69,9 @@ def check_position(position: Position) -> None:
     assert max(hand.bit_count() for hand in hands) <= position.hand_limit
     assert position.attack() >= 0
     assert position.owed >= 0
-    assert position.phase == OVER or (position.enemy == castle[0] and position.damage < DECK[position.enemy].health)
+    assert position.phase == OVER or (
+        position.enemy == castle[0] and position.damage < DECK[position.enemy].health
+    )
 
 
 def check_line(position: Position, line: list[int]) -> int:
@@ -111,12 +138,12 @@ def any_move(chance: Random, game: Game) -> Move:
     """Any move one could write down, mostly of cards that are in the hand that is asked."""
     kind = chance.randrange(8)
     seat = 0 if game.decider is None else game.decider
-    held = list(game.hand(seat)) if chance.random() < 0.8 else [DECK[card] for card in range(53)]
-    cards = tuple(chance.sample(held, min(len(held), chance.choice([1, 1, 2, 2, 3, 4, 6]))))
-    if kind < 3 and cards:
-        return Play(cards)
-    if kind < 6 and cards:
-        return Pay(cards)
+    held = list(game.hand(seat)) if chance.random() < 0.8 else list(DECK[:53])
+    chosen = tuple(chance.sample(held, min(len(held), chance.choice([1, 1, 2, 2, 3, 4, 6]))))
+    if kind < 3 and chosen:
+        return Play(chosen)
+    if kind < 6 and chosen:
+        return Pay(chosen)
     others: list[Move] = [Yield(), Flip(), Name(chance.randrange(4))]
     return chance.choice([*others, Post(chance.randrange(4), chance.choice(list(Wish)))])
 
@@ -138,9 +165,14 @@ def test_what_is_not_listed_is_refused(rules: str, players: int) -> None:
                     assert game == before
 
 
-@given(table=st.sampled_from(TABLES), seed=st.integers(0, 10_000), cards=st.sets(st.integers(0, 53)), data=st.data())
+@given(
+    table=st.sampled_from(TABLES),
+    seed=st.integers(0, 10_000),
+    named=st.sets(st.integers(0, 53)),
+    data=st.data(),
+)
 def test_any_set_of_cards_is_legal_exactly_if_listed(
-    table: tuple[str, int], seed: int, cards: set[int], data: st.DataObject
+    table: tuple[str, int], seed: int, named: set[int], data: st.DataObject
 ) -> None:
     """The quick test of one move and the list of all moves never disagree."""
     position = deal(*table, seed)
@@ -148,10 +180,12 @@ def test_any_set_of_cards_is_legal_exactly_if_listed(
     for move in line[: data.draw(st.integers(0, len(line) - 1))]:
         position.apply(move)
     asked = position.hand(position.asked())
-    word = sum(1 << card for card in cards)
+    word = sum(1 << index for index in named)
     listed = legal_moves(position)
     for chosen in {word, word & asked, asked & ~word} - {0}:
-        alike = chosen & 3 << 52 == 2 << 52 and asked & 3 << 52 == 3 << 52  # the first of two jesters is meant
+        alike = (
+            chosen & 3 << 52 == 2 << 52 and asked & 3 << 52 == 3 << 52
+        )  # the first of two jesters is meant
         assert alike or is_legal(position, chosen) is (chosen in listed)
 
 
@@ -160,6 +194,31 @@ def test_after_the_end_everything_is_refused() -> None:
     for move in (Yield(), Play(cards_of(1)), Pay(cards_of(1)), Name(0), Flip(), Post(0, Wish.WANT)):
         with pytest.raises(IllegalMove, match=r"The game is over\."):
             game.push(move)
+
+
+HELD = cards("10C")
+CRIPPLED: dict[str, Move] = {
+    "no card played": Play(()),
+    "no card paid": Pay(()),
+    "the last card is not among those played": Play(HELD, last=card("KS")),
+    "the last card is not among those paid": Pay(HELD, last=card("KS")),
+    "a seat below nought": Name(-1),
+    "a seat too many": Name(7),
+    "a wish from below nought": Post(-1, Wish.WANT),
+    "a wish from a seat too many": Post(7, Wish.WANT),
+}
+
+
+@pytest.mark.parametrize("phase", ["play", "suffer", "name", "who"])
+@pytest.mark.parametrize("move", CRIPPLED.values(), ids=CRIPPLED.keys())
+def test_moves_that_no_text_could_mean_are_refused(move: Move, phase: str) -> None:
+    """Programs can build moves that nobody could write down."""
+    for rules in ("open-order,discard_view=top", "open-order"):
+        game = stand(f"{rules} enemy=JH phase={phase} hands=10C,9D|3C,4C plays=P0,*")
+        before = game.copy()
+        with pytest.raises(GameError):
+            game.push(move)
+        assert game == before
 
 
 # ------------------------------------------------------------------- a game is a value

@@ -68,7 +68,7 @@ STORIES = {
         ["AH+5D"],
         [
             "Ada plays AH 5D, worth 6.",
-            "3 cards healed from the discard pile under the tavern: 2C 2D 2H.",
+            "Healing moves 3 cards from the discard pile under the tavern: 2C 2D 2H.",
             "Ada draws 3 cards.",
             "Bob draws 2 cards.",
             "6 damage: 6 of 20.",

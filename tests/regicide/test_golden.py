@@ -10,7 +10,7 @@ from tests.regicide.many_games import PRESET_TABLES
 ROWS = read_counts()
 
 
-@pytest.mark.parametrize(("rules", "players"), PRESET_TABLES, ids=lambda part: str(part))
+@pytest.mark.parametrize(("rules", "players"), PRESET_TABLES, ids=str)
 def test_transcript(rules: str, players: int) -> None:
     path = golden_path(rules, players)
     assert path.exists(), "no golden transcript: run python -m tests.regicide.golden"
@@ -34,7 +34,16 @@ def test_the_transcripts_see_the_whole_game() -> None:
         assert "KC" in text
         assert '[Secret "' in text
     whole = "\n".join(texts)
-    for word in ('[Result "won"]', '[Result "lost:cannot-pay"]', "flip", "yield", ">P", ":want", " * ", " c name "):
+    for word in (
+        '[Result "won"]',
+        '[Result "lost:cannot-pay"]',
+        "flip",
+        "yield",
+        ">P",
+        ":want",
+        " * ",
+        " c name ",
+    ):
         assert word in whole
 
 

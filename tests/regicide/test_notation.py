@@ -33,8 +33,9 @@ from dethrone.regicide.cards import DECK, cards_of, cards_text, mask_of
 from dethrone.regicide.notation import position_from_json, position_json
 from dethrone.regicide.view_notation import view_from_json, view_json
 from tests.regicide.many_games import TABLES, at_random, deal, many, with_care
+from tests.regicide.tables import FIVE
 
-tables = pytest.mark.parametrize(("rules", "players"), TABLES, ids=lambda part: str(part))
+tables = pytest.mark.parametrize(("rules", "players"), TABLES, ids=str)
 
 
 # ------------------------------------------------------------------------------- cards
@@ -46,7 +47,16 @@ def test_cards_read_back() -> None:
     assert cards(cards_text(DECK)) == DECK
 
 
-CARD_FORMS = {"t c": None, "tc": "10C", "10c": "10C", "aS": "AS", "k♥": "KH", "joker": "*", "*": "*", " 7h ": "7H"}
+CARD_FORMS = {
+    "t c": None,
+    "tc": "10C",
+    "10c": "10C",
+    "aS": "AS",
+    "k♥": "KH",
+    "joker": "*",
+    "*": "*",
+    " 7h ": "7H",
+}
 
 
 @pytest.mark.parametrize("text", CARD_FORMS)
@@ -132,7 +142,7 @@ def check_texts(game: Game) -> None:
 
 
 def check_record(game: Game) -> None:
-    record = record_of(game, White="a \"quoted\" name", Event="back\\slash")
+    record = record_of(game, White='a "quoted" name', Event="back\\slash")
     text = str(record)
     assert parse_record(text) == record
     assert str(parse_record(text)) == text
@@ -200,6 +210,17 @@ BAD_POSITIONS = {
     "rng no number": ("regicide enemy=JH hands=2C rng=tea", "rng"),
     "an unknown outcome": ("regicide enemy=JH hands=2C phase=over outcome=tea", "outcome"),
     "a number beyond bounds": ("regicide enemy=JH hands=2C damage=99999999999999999999", "damage"),
+    "a number below nothing": ("regicide enemy=JH hands=2C damage=-5", "damage"),
+    "a layer beyond bounds": ("regicide enemy=JH hands=2C^40000", "layer"),
+    "rng beyond 64 bits": ("regicide enemy=JH hands=2C rng=10000000000000000", "rng"),
+    "a hand of eleven": (f"regicide enemy=JH phase=suffer hands={FIVE},8C,8D,8H,8S,9C,9D|2C", "hand"),
+    "more plays than there can be": (f"regicide enemy=JH hands=2C|3C plays={'|'.join(['P0'] * 65)}", "play"),
+    "a play of no cards": ("regicide enemy=JH hands=2C|3C plays=P0", "play"),
+    "a play by nobody": ("regicide enemy=JH hands=2C|3C plays=P3,4C", "does not exist"),
+    "a royal in hand and castle": (
+        "regicide enemy=KH castle=KS,KC hands=KS|3C",
+        "KS is in two places",
+    ),
     "everybody has spoken": ("regicide open-order enemy=JH phase=who hands=2C|3C wishes=want,want", "wish"),
 }
 

@@ -21,7 +21,7 @@ LINES = {
         [
             "Attack 6: 6 damage, 6 of 20; 14 left.",
             "Works: Ada draws 1.",
-            "Then 10 to pay; your hand would be worth at least 14, plus 1 unknown: enough.",
+            "Then 10 to pay; your hand is worth at least 14, plus 1 unknown: enough.",
         ],
     ),
     "drawn cards are unknown": (
@@ -30,7 +30,7 @@ LINES = {
         [
             "Attack 6: 6 damage, 6 of 20; 14 left.",
             "Works: Ada draws 2, Bob draws 1.",
-            "Then 10 to pay; your hand would be worth at least 4, plus 2 unknown: not sure to be enough.",
+            "Then 10 to pay; your hand is worth at least 4, plus 2 unknown: not sure to be enough.",
         ],
     ),
     "a captured royal on the tavern is sure": (
@@ -39,7 +39,7 @@ LINES = {
         [
             "Attack 2: 2 damage, 2 of 20; 18 left.",
             "Works: Ada draws 1 (with JD), Bob draws 1.",
-            "Then 10 to pay; your hand would be worth 12: enough.",
+            "Then 10 to pay; your hand is worth 12: enough.",
         ],
     ),
     "a certain loss": (
@@ -48,7 +48,7 @@ LINES = {
         [
             "Attack 6: 6 damage, 6 of 20; 14 left.",
             "Works: nothing to heal.",
-            "Then 10 to pay; your hand would be worth 3: NOT ENOUGH, the game would be lost.",
+            "Then 10 to pay; your hand is worth 3: NOT ENOUGH, the game would be lost.",
             "The game is lost: Ada cannot cover 10 damage. 0 of 12 royals were defeated.",
         ],
     ),
@@ -58,14 +58,14 @@ LINES = {
         [
             "Attack 6: 6 damage, 6 of 20; 14 left.",
             "Works: nothing to heal.",
-            "Then 10 to pay; your hand would be worth 3: not sure to be enough (1 to flip).",
+            "Then 10 to pay; your hand is worth 3: not sure to be enough (1 to flip).",
         ],
     ),
     "exact, and doubled": (
         stage("JD", "7C 2C / 3C", damage=6),
         "7C",
         [
-            "Attack 7: 14 damage (doubled), 20 of 20. EXACT: JD goes on top of the tavern.",
+            "Attack 7: 14 damage (doubled), 20 of 20. EXACT: JD goes onto the tavern.",
             "Works: doubles the damage.",
         ],
     ),
@@ -73,7 +73,7 @@ LINES = {
         stage("JD", "8C 2C / 3C", damage=6),
         "8C",
         [
-            "Attack 8: 16 damage (doubled), 22 of 20. OVER by 2: JD goes to the discard pile.",
+            "Attack 8: 16 damage (doubled), 22 of 20. OVER by 2: JD is discarded.",
             "Works: doubles the damage.",
         ],
     ),
@@ -84,7 +84,7 @@ LINES = {
             "Attack 9: 18 damage (doubled), 18 of 20; 2 left.",
             "Works: shield +9 = 9, attack down to 1, doubles the damage.",
             "Blocked: diamonds, because the enemy is immune.",
-            "Then 1 to pay; your hand would be worth 10: enough.",
+            "Then 1 to pay; your hand is worth 10: enough.",
         ],
     ),
     "a blocked shield is noted": (
@@ -93,7 +93,7 @@ LINES = {
         [
             "Attack 5: 5 damage, 5 of 20; 15 left.",
             "Blocked: spades, because the enemy is immune. A shield of 5 is noted for a jester.",
-            "Then 10 to pay; your hand would be worth 10: enough.",
+            "Then 10 to pay; your hand is worth 10: enough.",
         ],
     ),
     "a jester": (
@@ -126,7 +126,7 @@ LINES = {
         stage("KS", "10C", damage=20, fallen=11, flips=2),
         "10C",
         [
-            "Attack 10: 20 damage (doubled), 40 of 40. EXACT: KS goes on top of the tavern.",
+            "Attack 10: 20 damage (doubled), 40 of 40. EXACT: KS goes onto the tavern.",
             "Works: doubles the damage.",
             "The castle has fallen: the game is won with gold.",
         ],

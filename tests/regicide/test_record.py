@@ -22,7 +22,7 @@ def real_game(players: int = 3, rules: str = "official", secret: bytes = SECRET)
     return game
 
 
-@pytest.mark.parametrize(("rules", "players"), PRESET_TABLES, ids=lambda part: str(part))
+@pytest.mark.parametrize(("rules", "players"), PRESET_TABLES, ids=str)
 def test_a_real_game_is_proved(rules: str, players: int) -> None:
     for seed in range(many(5, 1)):
         game = real_game(players, rules, Random(seed).randbytes(32))
@@ -175,7 +175,10 @@ def test_records_that_cannot_be_dealt(headers: str) -> None:
 NOTES = {
     # case: (record, what is noted)
     "a seed proves nothing": (record_of(Game(2, seed=5)), "nothing is proved"),
-    "a position proves nothing": (record_of(Game.from_position(deal("official", 2, 1), "official")), "no deal to check"),
+    "a position proves nothing": (
+        record_of(Game.from_position(deal("official", 2, 1), "official")),
+        "no deal to check",
+    ),
     "no commitment proves nothing": (without_header(record_of(real_game()), "Commitment"), "no commitment"),
 }
 

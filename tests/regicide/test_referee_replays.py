@@ -12,7 +12,17 @@ from dethrone.regicide.legal import legal_moves
 from dethrone.regicide.moves import decode
 from dethrone.regicide.view import OUTCOMES, PHASES
 from dethrone.regicide.words import CARDS, NAME, POST
-from tests.regicide.many_games import OVER, PLAYERS, RULE_SETS, TABLES, Choice, at_random, deal, many, with_care
+from tests.regicide.many_games import (
+    OVER,
+    PLAYERS,
+    RULE_SETS,
+    TABLES,
+    Choice,
+    at_random,
+    deal,
+    many,
+    with_care,
+)
 from tests.regicide.referee import Referee
 
 WISHES = (None, "want", "rather-not", "neutral")

@@ -11,7 +11,7 @@ from dethrone.regicide.cards import cards_of
 from dethrone.regicide.view_notation import view_json
 from tests.regicide.many_games import OVER, TABLES, at_random, deal, many, play_through, with_care
 
-tables = pytest.mark.parametrize(("rules", "players"), TABLES, ids=lambda part: str(part))
+tables = pytest.mark.parametrize(("rules", "players"), TABLES, ids=str)
 ATTEMPTS = (
     "yield",
     "flip",

@@ -84,9 +84,7 @@ def test_player_count(players: int) -> None:
 
 def diamonds(game: Game) -> list[int]:
     """How many diamonds each seat holds."""
-    return [
-        sum(card.suit is Suit.DIAMONDS for card in game.hand(seat)) for seat in range(game.players)
-    ]
+    return [sum(card.suit is Suit.DIAMONDS for card in game.hand(seat)) for seat in range(game.players)]
 
 
 def seeds_dealt(players: int, rules: str, *, without: str) -> list[int]:
@@ -132,7 +130,9 @@ def test_no_redraw(rules: str, players: int) -> None:
     tried = 0
     for seed in range(6000):
         dealt = Game(players, plain, seed=seed)
-        held = [str(card) for seat in range(players) for card in dealt.hand(seat) if card.suit is Suit.DIAMONDS]
+        held = [
+            str(card) for seat in range(players) for card in dealt.hand(seat) if card.suit is Suit.DIAMONDS
+        ]
         if held == ["AD"] or (rules == "official" and not held):
             tried += 1
             assert seen(Game(players, rules, seed=seed)) == seen(dealt)

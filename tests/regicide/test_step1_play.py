@@ -99,9 +99,3 @@ def test_out_of_turn_and_unasked_seats() -> None:
     with pytest.raises(IllegalMove, match="P1 is not asked now: it is for P0 to decide"):
         game.push_text("9C", seat=1)
     game.push_text("AS", seat=0)
-
-
-def test_an_empty_play_is_refused() -> None:
-    game = stand(HANDS["aces"])
-    with pytest.raises(IllegalMove):
-        game.push(Play(()))

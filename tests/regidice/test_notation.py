@@ -74,6 +74,8 @@ UNREADABLE_MOVES = {
     "lose:": 5,
     "act:P9": 4,
     "put r2 q3": 7,
+    "put r2; put q3": 12,
+    "share:": 6,
     "use:r4+r5": 4,
 }
 
@@ -83,7 +85,7 @@ def test_unreadable_moves(text: str, where: int) -> None:
     with pytest.raises(Unreadable) as refused:
         read_moves(text)
     assert refused.value.text == text
-    assert refused.value.where <= where + 5
+    assert refused.value.where == where
     assert str(refused.value).endswith(".")
 
 
@@ -119,6 +121,24 @@ def test_unreadable_positions(old: str, new: str, said: str) -> None:
     text = new if said == "fields" else GOOD.replace(old, new, 1)
     with pytest.raises(Unreadable, match=said):
         parse_position(text)
+
+
+WHERE = {
+    # change                              offset of the trouble
+    "round": (" 1 P0", " 0 P0", 11),
+    "phase": ("resolve", "sleep", 16),
+    "second die of a pool": ("r13--b2", "r1x--b2", 39),
+    "a die of the second pool": ("/y4", "/y9", 46),
+    "value of a further field": ("damage=9", "damage=x", 73),
+}
+
+
+@pytest.mark.parametrize(("old", "new", "where"), WHERE.values(), ids=WHERE)
+def test_errors_say_where(old: str, new: str, where: int) -> None:
+    text = GOOD.replace(old, new, 1)
+    with pytest.raises(Unreadable) as refused:
+        parse_position(text)
+    assert (refused.value.text, refused.value.where) == (text, where)
 
 
 def test_a_readable_position() -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import islice
 
 import pytest
 
@@ -52,7 +53,7 @@ def all_that_is_told(game: Game, seat: int | None) -> list[object]:
             game.push_text(text)
         errors.append((str(refused.value), getattr(refused.value, "legal", ())))
     first = opening(game.position, seat)
-    record = record_text(public_record_of(game)).split("[Position")[0]
+    record = record_text(public_record_of(game))
     return [
         view_text(view),
         view_json(view),
@@ -114,7 +115,7 @@ def test_what_is_seen_when(players: int) -> None:
 @EVERY_GAME
 @EVERY_PRESET
 def test_samples_agree_with_the_view(players: int, rules: Rules) -> None:
-    for game, _ in wander(players, rules, 8):
+    for game, _ in islice(wander(players, rules, 8), 0, None, 5):
         for seat in (None, *range(players)):
             view = game.view(seat)
             world = sample(view, seed=game.version)

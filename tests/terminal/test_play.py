@@ -1,6 +1,7 @@
 """`dethrone play` through pipes: whole games, bad input, leaving and coming back."""
 
 import itertools
+import os
 from pathlib import Path
 
 import pytest
@@ -25,18 +26,29 @@ def moves_of(game: Game, count: int) -> list[str]:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_bots_finish_every_rule_set_at_every_player_count(tmp_path: Path, preset: str) -> None:
+def test_bots_finish_every_rule_set_at_every_player_count(
+    tmp_path: Path, preset: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        os, "fsync", lambda _: None
+    )  # a hundred moves a game: the disk would be all that is timed
     for players in range(1, 5):
         seats = ",".join(["greedy"] * players)
-        done = run(tmp_path, "play", "--seats", seats, "--rules", preset, "--seed", str(players))
-        assert done.code == 0
-        assert "The record: " in done.out
-        assert "game is won" in done.out or "game is lost" in done.out
+        assert call("play", "--seats", seats, "--rules", preset, "--seed", "1", "--saves", str(tmp_path)) == 0
+        out = capsys.readouterr().out
+        assert "game is won" in out or "game is lost" in out
     records = saved(tmp_path, ".record")
     assert len(records) == 4
     for record in records:
         assert verify(parse_record(record.read_text("utf-8"))).game.is_over
     assert not saved(tmp_path, ".save")
+
+
+def test_bots_play_as_a_command(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "--seats", "greedy,greedy", "--seed", "7")
+    assert done.code == 0
+    (record,) = saved(tmp_path, ".record")
+    assert f"The record: {record}" in done.out
 
 
 def test_a_person_plays_alone_to_the_end(tmp_path: Path) -> None:
@@ -123,7 +135,7 @@ SAYS = {
     "rules about nothing": ("rules zebra", "Nothing is found about 'zebra'."),
     "an empty log": ("log", "Nothing has happened yet."),
     "discards": ("discard", "The discard pile has 0 cards."),
-    "a hint": ("hint", "would do this: "),
+    "a hint": ("hint", "This is what the bot "),
     "no card": ("zz", "is not a card"),
     "a card that is not held": ("KH", "KH is not in the hand."),
     "yielding alone": ("yield", "A solo player cannot yield."),

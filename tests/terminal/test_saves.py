@@ -53,7 +53,7 @@ def test_the_next_sound_game_is_taken_up_instead(tmp_path: Path, good: str) -> N
     os.utime(tmp_path / "regicide-old.save", (1, 1))
     done = run(tmp_path, "play", "--resume", typed="quit\n")
     assert "regicide-new.save cannot be resumed." in done.out
-    assert "Back in the game after 1 moves." in done.out
+    assert "Back in the game after 1 move." in done.out
 
 
 def test_a_save_of_another_game_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -112,7 +112,7 @@ def test_ctrl_c_saves_and_the_game_is_offered_again(tmp_path: Path) -> None:
         shown.until("You > ")
         assert shown.end(signal.SIGINT) == 130
     with screen(tmp_path, "play") as shown:
-        shown.until("A game is waiting: You, after 1 moves.")
+        shown.until("A game is waiting: You, after 1 move.")
         shown.type("")
         assert "Back in the game." in shown.until("You > ")
 
@@ -127,7 +127,7 @@ def test_a_killed_game_goes_on_from_its_last_move(tmp_path: Path) -> None:
         assert shown.end(signal.SIGKILL) == -signal.SIGKILL
     assert hand.record["moves"] == ["flip"]
     with screen(tmp_path, "play", "--resume") as shown:
-        assert "Back in the game after 1 moves." in shown.until("You > ")
+        assert "Back in the game after 1 move." in shown.until("You > ")
         shown.type("undo")
         shown.until("There is no move to take back.")
     assert not list(tmp_path.glob(".*tmp"))

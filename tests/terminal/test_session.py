@@ -1,6 +1,7 @@
 """Games of people and bots in one process: every mix at every rule set, with slips and commands in between."""
 
 import io
+import os
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -10,11 +11,14 @@ import pytest
 from dethrone.errors import GameError
 from dethrone.regicide import PRESETS
 from dethrone.regicide.record import parse_record, verify
-from dethrone.terminal.face import Face
+from dethrone.table import parse_seats
+from dethrone.table.regicide import open_table
+from dethrone.terminal.face import CLEAR_ALL, Face
 from dethrone.terminal.options import PlayOptions
 from dethrone.terminal.regicide_session import Session
 from dethrone.terminal.regicide_setup import open_session
 from dethrone.terminal.saves import Saves
+from tests.regicide.staging import stage
 from tests.terminal.driving import saved
 
 CHATTER = (
@@ -67,7 +71,10 @@ MIXES = [
 
 
 @pytest.mark.parametrize(("preset", "seats"), list(product(PRESETS, MIXES)))
-def test_every_mix_plays_to_the_end(tmp_path: Path, preset: str, seats: str) -> None:
+def test_every_mix_plays_to_the_end(
+    tmp_path: Path, preset: str, seats: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "fsync", lambda _: None)
     for seed in range(3):
         typist = Typist(seed)
         options = PlayOptions(
@@ -87,15 +94,13 @@ def test_three_people_all_hear_what_happened_since_they_looked(tmp_path: Path) -
     options = PlayOptions(players=None, seats=seats, rules=None, seed=1, resume=None, saves=Saves(tmp_path))
     session = open_session(options, typist)
     typist.is_screen = True
-    for text in ("yield", str(_payment(session, "yield")), "yield", ""):
-        if text:
-            session.looking = session.seat
-            session.table.act(session.seat, session.game.parse(text))
-    session.looking = 2
-    assert session.news()[:2] == ["Ada yields.", "Ada must cover 10 damage."]
-    assert session.news() == []
-    session.looking = 0
-    assert session.news()[-2:] == ["Ben yields.", "Ben must cover 10 damage."]
+    for text in ("yield", str(_payment(session, "yield")), "yield"):
+        session.table.act(session.seat, session.game.parse(text))
+    session.show.looking = 2
+    assert session.show.news()[:2] == ["Ada yields.", "Ada must cover 10 damage."]
+    assert session.show.news() == []
+    session.show.looking = 0
+    assert session.show.news()[-2:] == ["Ben yields.", "Ben must cover 10 damage."]
 
 
 def _payment(session: Session, *moves: str) -> object:
@@ -113,3 +118,20 @@ def test_a_bot_does_not_speak_through_a_person(tmp_path: Path) -> None:
     session = open_session(options, typist)
     with pytest.raises(GameError, match="Random 2 speaks for itself"):
         session.consider("P1:want")
+
+
+def test_what_somebody_drew_is_not_read_out_when_all_gather_round(tmp_path: Path) -> None:
+    typist = Typist(1)
+    typist.is_screen = True
+    game = stage("JC", "3D 10H / 10S 9H 8H / 2C", tavern="9S 8S 7S")
+    seats = parse_seats("person:Ada,person:Ben,random")
+    session = Session(typist, Saves(tmp_path), open_table(game, seats), game, name="x")
+    session.show.looking = 0
+    session.table.act(0, game.parse("3D"))
+    session.show.gather_round()
+    page = typist.page.getvalue()
+    assert "Ada draws 1 card." in page
+    assert CLEAR_ALL in page
+    session.show.looking = 0
+    assert "Ada draws 1 card: 9♠." not in page
+    assert "Ada draws 1 card: 9S." in session.show.news()

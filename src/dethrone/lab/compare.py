@@ -13,9 +13,10 @@ from dethrone.errors import GameError
 from dethrone.lab.evidence import Design, Test, Verdict
 from dethrone.lab.lineup import LineUp
 from dethrone.lab.part import Job, Part
+from dethrone.lab.plan import Plan
 from dethrone.lab.progress import Meter, meter
 from dethrone.lab.run import Hands, played
-from dethrone.lab.store import Plan, RunFolder
+from dethrone.lab.store import RunFolder
 
 PART = 10
 
@@ -102,13 +103,12 @@ class Tally:
         """A part of A (0) or B (1); answers how many pairs could be counted now."""
         self._parts[side][part.first] = part
         before = self.comparison.test.counts.pairs
-        while not self.is_decided and all(self._next in parts for parts in self._parts):
+        while not self.is_decided() and all(self._next in parts for parts in self._parts):
             pair = [parts.pop(self._next) for parts in self._parts]
             self._count(*pair)
             self._next += pair[0].games
         return self.comparison.test.counts.pairs - before
 
-    @property
     def is_decided(self) -> bool:
         """Whether the test knows."""
         return self.comparison.test.verdict is not Verdict.UNDECIDED
@@ -137,7 +137,7 @@ def _play_pairs(
             else:
                 missing.append(job)
                 sides[job] = side
-    if tally.is_decided:
+    if tally.is_decided():
         return
     with closing(played(missing, hands, shown)) as parts:
         for job, part in parts:
@@ -145,8 +145,8 @@ def _play_pairs(
             if folders:
                 folders[side].keep(part)
             shown.advance(tally.add(side, part))
-            if tally.is_decided:
-                return
+            if tally.is_decided():
+                break
 
 
 def pair_of_plans(a: LineUp, b: LineUp, *, seed: int, limit: int) -> tuple[Plan, Plan]:

@@ -1,10 +1,11 @@
 """A sequential test for paired deals that may be looked at after every pair.
 
 Each deal is played by A and by B, and gives D = +1 where B alone won, -1 where A alone won, 0 where both did the same.
-Let m be the mean of D, the difference of the win rates. For a bet b in (0, 1/2] the product of 1 + b (D - t) over
-the deals is a non-negative supermartingale if m is t or less, so by Ville's inequality it ever reaches 1/a with
-probability a at most, whenever one stops. The evidence against "m is t or less" is the mean of such products over
-five bets, which depends on the three counts alone; the evidence against "t or more" is its mirror image.
+Let m be the mean of D, the difference of the win rates. Whoever holds that m is t or less must take a bet in which a
+share c of a stake is multiplied by (D + 1) / (t + 1): the stake after all deals is a non-negative supermartingale
+then, so by Ville's inequality it ever grows to 1/a times with probability a at most, whenever one stops. The evidence
+against "m is t or less" is the mean of such stakes over five c, and depends on the three counts alone; the evidence
+against "t or more" is its mirror image.
 
 With a design (alpha, beta, points) the test says, as soon as it can,
 
@@ -20,12 +21,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from math import exp, log, log1p
+from functools import lru_cache
+from math import exp, log
 from typing import NamedTuple
 
 from dethrone.errors import GameError
 
-BETS = (1 / 32, 1 / 16, 1 / 8, 1 / 4, 1 / 2)
+BETS = (1 / 24, 1 / 12, 1 / 6, 1 / 3, 2 / 3)  # what is good for differences from 2 points to nearly all
 
 
 class Verdict(Enum):
@@ -75,14 +77,17 @@ class Counts(NamedTuple):
         return Counts(self.a_alone, self.b_alone, self.alike)
 
 
+@lru_cache(256)
+def _stakes(most: float) -> list[tuple[float, float, float]]:
+    """For each bet what a deal of each kind adds to the logarithm."""
+    pay = 1 / (1 + most)
+    return [(log(1 - bet + 2 * bet * pay), log(1 - bet), log(1 - bet + bet * pay)) for bet in BETS]
+
+
 def log_evidence(counts: Counts, most: float) -> float:
     """The logarithm of the evidence against "B is better by `most` or less", a share from -1 to 1."""
-    logs = [
-        counts.b_alone * log1p(bet * (1 - most))
-        + counts.a_alone * log1p(-bet * (1 + most))
-        + counts.alike * log1p(-bet * most)
-        for bet in BETS
-    ]
+    b, a, alike = counts
+    logs = [b * for_b + a * for_a + alike * for_none for for_b, for_a, for_none in _stakes(most)]
     highest = max(logs)
     return highest + log(sum(exp(one - highest) for one in logs) / len(BETS))
 
@@ -92,7 +97,7 @@ class Test:
     """A test under way: what was counted, and the strongest evidence so far."""
 
     design: Design = field(default_factory=Design)
-    counts: Counts = Counts()
+    counts: Counts = field(default_factory=Counts)
     verdict: Verdict = Verdict.UNDECIDED
     _highest: float = 0.0
     _against: list[float] = field(default_factory=lambda: [0.0, 0.0])

@@ -4,21 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from dethrone import regicide, regidice
 from dethrone.errors import BadRules
 from dethrone.players import named
 from dethrone.players.player import Player
-from dethrone.table.table import GameLike
 
 Cell = int | str | bool | None
 Row = dict[str, Cell]
 
 
+class Playable(Protocol):
+    """What it takes to play a game to its end; moves and views pass through unseen, hence Any."""
+
+    @property
+    def decider(self) -> int | None:
+        """Whose decision it is; None at the end."""
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat may know."""
+
+    def push(self, move: Any, *, seat: int | None = None) -> object:
+        """Make a move."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameKind:
-    """One game as the laboratory sees it; moves and views pass through unseen, hence Any."""
+    """One game as the laboratory sees it."""
 
     name: str
     default_rules: str
@@ -27,7 +40,7 @@ class GameKind:
     courts: tuple[tuple[str, int], ...]  # their groups, with how many are in each
     outcomes: dict[str, str]  # how a game can be lost, in words
     rules_text: Callable[[str], str]
-    deal: Callable[[int, str, int], GameLike[Any, Any]]
+    deal: Callable[[int, str, int], Playable]
     player: Callable[[str, int], Player[Any, Any]]
     facts: Callable[[Any], Row]
     record: Callable[[Any, str], dict[str, Any]]
@@ -97,8 +110,8 @@ def _regidice_record(game: regidice.Game, seats: str) -> dict[str, object]:
     return dict(regidice.record_json(regidice.record_of(game, tags={"Seats": seats})))
 
 
-def _regidice_player(spec: str, seed: int) -> Player[regidice.View, regidice.Move]:
-    raise BadRules(f"There is no player {spec!r} for Regidice (seed {seed}).")
+def _regidice_player(spec: str, _seed: int) -> Player[regidice.View, regidice.Move]:
+    raise BadRules(f"There is no player {spec!r} for Regidice.")
 
 
 REGIDICE = GameKind(

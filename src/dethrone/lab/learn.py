@@ -8,12 +8,13 @@ from pathlib import Path
 from dethrone.errors import GameError
 from dethrone.lab.extras import need
 from dethrone.lab.progress import meter
-from dethrone.lab.store import write_whole
+from dethrone.lab.tables import write_whole
 from dethrone.players.regicide.policy import WEIGHTS
-from dethrone.players.regicide.weights import save_policy
-from dethrone.regicide.rules import Rules
+from dethrone.players.regicide.weights import save_net, save_policy
+from dethrone.regicide.rules import OFFICIAL, Rules
 
 TOLD_EVERY = 10  # generations
+PART = 100  # games that training keeps in one file
 
 
 def tune_policy(
@@ -21,7 +22,7 @@ def tune_policy(
 ) -> Path:
     """Tune the policy for a number of players, or go on with it; answers the file with the weights."""
     need("numpy")
-    from dethrone.players.regicide import tune
+    from dethrone.players.regicide import tune  # noqa: PLC0415 (it needs numpy)
 
     chosen = Rules.parse(rules)
     position = chosen.position(players)
@@ -42,6 +43,36 @@ def tune_policy(
     made = home / f"policy-{players}.json"
     save_policy(made, run.weights, tune.how_made(run, players, str(chosen)))
     return made
+
+
+def train_net(home: Path, *, players: int, rounds: int, games: int, samples: int, processes: int) -> Path:
+    """Train the value net for a number of players, or go on with it; answers the file with the net."""
+    need("numpy")
+    from dethrone.players.regicide import train  # noqa: PLC0415 (it needs numpy)
+
+    OFFICIAL.position(players)  # refuses a number of players that the game is not for
+    plan = train.Plan(players=players, rounds=rounds, games=games, samples=samples, processes=processes)
+    _begin(home, {"task": "train", "players": players, "rounds": rounds, "games": games, "samples": samples})
+    total = sum(-(-plan.games_in(number) // PART) for number in range(rounds + 1))
+    done = _parts(home)
+    with meter(total, done=done, things=f"parts of {PART} games") as shown:
+
+        def tell(sentence: str) -> None:
+            nonlocal done
+            before, done = done, _parts(home)
+            if done > before:
+                shown.advance(done - before)
+            else:
+                shown.say(sentence)
+
+        net = train.train(plan, home, train.Course(), tell)
+    made = home / f"net-for-{players}.json"
+    save_net(made, net, plan.made())
+    return made
+
+
+def _parts(home: Path) -> int:
+    return len(list(home.glob("[0-9]*/*.npy")))
 
 
 def _begin(home: Path, asked: dict[str, object]) -> None:

@@ -62,7 +62,13 @@ def _play(job: Job, number: int, deal: int, part: Part) -> None:
         spent[seat].append(perf_counter_ns() - asked)
         game.push(move, seat=seat)
     written = job.line_up.seats_text
-    shown: Row = {"game": number, "seed": deal, "players": len(seats), "seats": written, "rules": job.line_up.rules}
+    shown: Row = {
+        "game": number,
+        "seed": deal,
+        "players": len(seats),
+        "seats": written,
+        "rules": job.line_up.rules,
+    }
     part.rows.append({**shown, **kind.facts(game)})
     part.records.append(json.dumps({"game": number, **kind.record(game, written)}, separators=(",", ":")))
     for seat, times in enumerate(spent):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dethrone.lab.extras import need
 from dethrone.lab.report import games_text, ms_text, players_of
 from dethrone.lab.summary import Summary
 
 if TYPE_CHECKING:
+    from matplotlib.artist import Artist
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
@@ -66,7 +67,9 @@ def draw_all(runs: Sequence[Summary], home: Path, formats: Sequence[str] = ("png
             figure = draw(runs)
             for kind in formats:
                 metadata = {"Date": None} if kind == "svg" else {"Software": None}
-                figure.savefig(home / f"{name}.{kind}", metadata=metadata, bbox_inches="tight", pad_inches=0.3)
+                figure.savefig(
+                    home / f"{name}.{kind}", metadata=metadata, bbox_inches="tight", pad_inches=0.3
+                )
             drawn.append(home / f"{name}.{formats[0]}")
     return drawn
 
@@ -95,14 +98,20 @@ def _sheet(width: float, height: float, *, rows: int = 1) -> tuple[Figure, list[
 def _title(axes: Axes, title: str, about: str = "", *, above: float = 12) -> None:
     """A title, and under it a quieter line, so many points above the plot."""
     axes.set_title(title, fontfamily="serif", pad=above + 20 if about else above)
-    axes.annotate(about, (0, 1), (0, above), xycoords="axes fraction", textcoords="offset points", color=QUIET)
+    axes.annotate(
+        about, (0, 1), (0, above), xycoords="axes fraction", textcoords="offset points", color=QUIET
+    )
 
 
 def _beside(axes: Axes, row: int, text: str, quiet: str = "") -> None:
     """Words at the right of a row."""
-    place = {"xycoords": ("axes fraction", "data"), "textcoords": "offset points", "va": "center"}
+    place: dict[str, Any] = {
+        "xycoords": ("axes fraction", "data"),
+        "textcoords": "offset points",
+        "va": "center",
+    }
     axes.annotate(text, (1, row), (14, 0), fontweight="bold", **place)
-    axes.annotate(quiet, (1, row), (74, 0), color=QUIET, **place)
+    axes.annotate(quiet, (1, row), (86, 0), color=QUIET, **place)
 
 
 def win_rates(runs: Sequence[Summary]) -> Figure:
@@ -131,13 +140,18 @@ def how_far(runs: Sequence[Summary]) -> Figure:
     ends = []
     for number, run in enumerate(runs):
         shares = [100 * run.share_beyond(fallen) for fallen in range(count + 1)]
-        style = {"color": INKS[number % len(INKS)], "linestyle": DASHES[number % len(DASHES)]}
+        style: dict[str, Any] = {"color": INKS[number % len(INKS)], "linestyle": DASHES[number % len(DASHES)]}
         axes.plot(range(count + 1), shares, linewidth=2.6, clip_on=False, zorder=3, **style)
         ends.append((shares[-1], run.label, style["color"]))
     for place, (share, label, color) in zip(_spread([end[0] for end in ends], 6.0), ends, strict=True):
         axes.annotate(
-            label, (count, share), (count * 1.02, place), color=WELD_TEXT if color == WELD else color, va="center",
-            fontweight="bold", annotation_clip=False,
+            label,
+            (count, share),
+            (count * 1.02, place),
+            color=WELD_TEXT if color == WELD else color,
+            va="center",
+            fontweight="bold",
+            annotation_clip=False,
         )
     _courts(axes, kind.courts)
     axes.set_xlim(0, count)
@@ -160,7 +174,13 @@ def where_lost(runs: Sequence[Summary]) -> Figure:
         bottoms = [0.0] * count
         for (outcome, words), (color, hatch) in zip(kind.outcomes.items(), FILLS, strict=False):
             heights = [100 * run.lost[stage, outcome] / run.games for stage in range(count)]
-            style = {"color": color, "hatch": hatch, "edgecolor": INK, "linewidth": 1.0, "label": words}
+            style: dict[str, Any] = {
+                "color": color,
+                "hatch": hatch,
+                "edgecolor": INK,
+                "linewidth": 1.0,
+                "label": words,
+            }
             if any(heights):
                 axes.bar(range(count), heights, 0.8, bottoms, zorder=3, **style)
             bottoms = [low + high for low, high in zip(bottoms, heights, strict=True)]
@@ -171,21 +191,32 @@ def where_lost(runs: Sequence[Summary]) -> Figure:
         axes.set_xticks(range(count), kind.stages, color=INK)
         axes.grid(axis="y")
         axes.set_title(f"{run.label}: lost {run.losses:,} of {run.games:,}", fontsize=12, pad=8)
-    figure.suptitle("Where games are lost", x=0.02, ha="left", fontfamily="serif", fontweight="bold", fontsize=15)
-    figure.supxlabel("the enemy that won; height is the share of all games", color=QUIET, fontsize=11)
+    figure.suptitle(
+        "Where games are lost", x=0.02, ha="left", fontfamily="serif", fontweight="bold", fontsize=15
+    )
+    figure.supxlabel(
+        f"the enemy that won, {kind.stages[0]} being the first; height is the share of all games",
+        color=QUIET,
+        fontsize=11,
+    )
     _legend(figure, sheets)
     return figure
 
 
 def _legend(figure: Figure, sheets: Sequence[Axes]) -> None:
     """One legend for all plots, with what occurs in any of them."""
-    found = {}
+    found: dict[str, Artist] = {}
     for axes in sheets:
         for handle, words in zip(*axes.get_legend_handles_labels(), strict=True):
             found.setdefault(words, handle)
     if found:
         figure.legend(
-            list(found.values()), list(found), frameon=False, loc="upper right", ncols=len(found), handlelength=1.4
+            list(found.values()),
+            list(found),
+            frameon=False,
+            loc="upper right",
+            ncols=len(found),
+            handlelength=1.4,
         )
 
 
@@ -221,8 +252,14 @@ def _courts(axes: Axes, courts: Sequence[tuple[str, int]]) -> None:
     first = 0
     for name, size in courts:
         axes.annotate(
-            name, (first + size / 2, 1), (0, 8), xycoords=("data", "axes fraction"), textcoords="offset points",
-            ha="center", color=QUIET, fontfamily="serif",
+            name,
+            (first + size / 2, 1),
+            (0, 8),
+            xycoords=("data", "axes fraction"),
+            textcoords="offset points",
+            ha="center",
+            color=QUIET,
+            fontfamily="serif",
         )
         first += size
         axes.axvline(first, color=RULE, linewidth=1.2, zorder=1)

@@ -27,7 +27,9 @@ class Grid:
     def markdown(self) -> str:
         """The table in Markdown."""
         rule = ("---", *("--:" for _ in self.head[1:]))
-        lines = [" | ".join(cell.replace("|", "\\|") for cell in row) for row in (self.head, rule, *self.rows)]
+        lines = [
+            " | ".join(cell.replace("|", "\\|") for cell in row) for row in (self.head, rule, *self.rows)
+        ]
         return "\n".join([f"## {self.title}", "", *(f"| {line} |" for line in lines), ""])
 
     def drawn(self) -> RichTable:
@@ -44,7 +46,10 @@ class Grid:
         widths = [max(len(row[i]) for row in (self.head, *self.rows)) for i in range(len(self.head))]
         lines = []
         for row in (self.head, *self.rows):
-            cells = [cell.rjust(width) if i else cell.ljust(width) for i, (cell, width) in enumerate(zip(row, widths, strict=True))]
+            cells = [
+                cell.rjust(width) if i else cell.ljust(width)
+                for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+            ]
             lines.append("  ".join(cells).rstrip())
         return "\n".join([self.title, "", *lines, ""])
 
@@ -61,8 +66,18 @@ def results(runs: Sequence[Summary]) -> Grid:
     """Won, how far, how long."""
     has_medals = any(run.medals for run in runs)
     has_rounds = any(run.rounds is not None for run in runs)
-    head = ["Line-up", "Rules", "Games", "Won, with 95 % interval", f"{runs[0].kind.foes.capitalize()} defeated"]
-    head += [*(["Gold / silver / bronze"] if has_medals else []), *(["Rounds"] if has_rounds else []), "Decisions a game"]
+    head = [
+        "Line-up",
+        "Rules",
+        "Games",
+        "Won, with 95 % interval",
+        f"{runs[0].kind.foes.capitalize()} defeated",
+    ]
+    head += [
+        *(["Gold / silver / bronze"] if has_medals else []),
+        *(["Rounds"] if has_rounds else []),
+        "Decisions a game",
+    ]
     rows = []
     for run in runs:
         row = [run.label, run.plan.line_up.rules, games_text(run), str(run.won)]
@@ -89,7 +104,9 @@ def losses(runs: Sequence[Summary]) -> Grid:
             row.append(percent(here, run.losses))
             first += size
         for outcome in kind.outcomes:
-            row.append(percent(sum(games for (_, how), games in run.lost.items() if how == outcome), run.losses))
+            row.append(
+                percent(sum(games for (_, how), games in run.lost.items() if how == outcome), run.losses)
+            )
         rows.append(tuple(row))
     return Grid("Where games are lost", head, tuple(rows))
 
@@ -106,7 +123,8 @@ def suits(runs: Sequence[Summary]) -> Grid:
 def paces(runs: Sequence[Summary]) -> Grid:
     """How long players think; these figures are the machine's as well."""
     rows = [
-        (name, f"{pace.decisions:,}", ms_text(pace.mean_ms), ms_text(pace.longest_ms)) for name, pace in players_of(runs)
+        (name, f"{pace.decisions:,}", ms_text(pace.mean_ms), ms_text(pace.longest_ms))
+        for name, pace in players_of(runs)
     ]
     return Grid("Time a decision", ("Player", "Decisions", "Mean", "Longest"), tuple(rows))
 

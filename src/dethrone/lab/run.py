@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,8 +11,9 @@ from time import monotonic
 
 from dethrone.lab.extras import has
 from dethrone.lab.part import Job, Part
+from dethrone.lab.plan import Plan
 from dethrone.lab.progress import Meter, meter
-from dethrone.lab.store import Plan, RunFolder
+from dethrone.lab.store import RunFolder
 from dethrone.lab.workforce import Alone, workforce
 
 WORTH_WORKERS = 10.0  # seconds of work that justify starting worker processes
@@ -44,7 +45,7 @@ def run(home: Path, plan: Plan, hands: Hands | None = None) -> int:
     return games
 
 
-def played(jobs: list[Job], hands: Hands, shown: Meter) -> Iterator[tuple[Job, Part]]:
+def played(jobs: list[Job], hands: Hands, shown: Meter) -> Generator[tuple[Job, Part]]:
     """Jobs played by whoever is best for it: without a wish, the first job tells whether workers are worth it."""
     workers = hands.workers
     if workers is None and hands.cluster is None:

@@ -8,7 +8,9 @@ from pathlib import Path
 
 from dethrone.errors import GameError
 from dethrone.lab.games import GameKind, game_kind
-from dethrone.lab.store import Plan, RunFolder, read_table
+from dethrone.lab.plan import Plan
+from dethrone.lab.store import RunFolder
+from dethrone.lab.tables import read_table
 from dethrone.lab.wilson import Interval, wilson
 
 

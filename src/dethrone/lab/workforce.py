@@ -6,7 +6,7 @@ Dask's client plays a job again when its worker was killed, where pools of proce
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Protocol
@@ -22,14 +22,14 @@ AHEAD = 4  # jobs in hand for each thread of the cluster
 class Workforce(Protocol):
     """Whoever plays jobs; parts come back in any order."""
 
-    def play(self, jobs: Iterable[Job]) -> Iterator[tuple[Job, Part]]:
+    def play(self, jobs: Iterable[Job]) -> Generator[tuple[Job, Part]]:
         """Play jobs; when the iterator is closed, what is left is given up."""
 
 
 class Alone:
     """This process, one job after the other."""
 
-    def play(self, jobs: Iterable[Job]) -> Iterator[tuple[Job, Part]]:
+    def play(self, jobs: Iterable[Job]) -> Generator[tuple[Job, Part]]:
         """Play jobs in order."""
         for job in jobs:
             yield job, play_part(job)
@@ -41,7 +41,7 @@ class Cluster:
     def __init__(self, client: Any) -> None:
         self.client = client
 
-    def play(self, jobs: Iterable[Job]) -> Iterator[tuple[Job, Part]]:
+    def play(self, jobs: Iterable[Job]) -> Generator[tuple[Job, Part]]:
         """Play jobs, a few ahead for each worker; a job whose worker died is played again by another."""
         distributed = need("distributed")
         waiting = iter(jobs)
@@ -83,6 +83,7 @@ def workers_here(count: int) -> Iterator[Cluster]:
             processes=True,
             dashboard_address=None,
             silence_logs=logging.CRITICAL,
+            preload=["dethrone.lab.calm"],
         ) as cluster,
         distributed.Client(cluster) as client,
     ):

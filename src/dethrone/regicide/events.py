@@ -7,6 +7,7 @@ spectator, may know of it (RC-90, RC-96).
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from enum import Enum
@@ -138,17 +139,17 @@ def _powers(before: Position, move: Play, after: Position, probe: Position) -> I
 
 
 def _draws(after: Position, hands: dict[int, int]) -> Iterator[Event]:
-    """Who drew what; a card is known if nobody who counts layers can doubt where it went (RC-92)."""
+    """Who drew what; a card is known if one seat has just drawn all that was hidden of its layer (RC-92)."""
     view = view_of(after, OFFICIAL, None)  # a view only carries the rules along
+    sizes = {label: len(layer) for label, layer in view.layers if view.is_whole(label)}
     labels = after.layers()
     for seat, drawn in hands.items():
-        held = dict(view.hand_layers[seat])
-        sure = {
-            label for label, layer in view.layers if held.get(label) == len(layer) and view.is_whole(label)
-        }
         indices = [index for index in range(CARD_COUNT) if drawn >> index & 1]
+        counts = Counter(labels[index] for index in indices)
         if indices:
-            known = tuple(DECK[index] for index in indices if labels[index] in sure)
+            known = tuple(
+                DECK[index] for index in indices if counts[labels[index]] == sizes.get(labels[index])
+            )
             yield Drew(seat, len(indices), cards_of(drawn), known)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dethrone.errors import Unreadable
 from dethrone.regicide.cards import DECK, card
 
+MOST = 9999
 Json = int | str | None | list[str] | list[list[str]]
 
 
@@ -71,10 +72,18 @@ def text_lists(shown: Mapping[str, Json], name: str) -> list[list[str]]:
 def number(shown: Mapping[str, Json], name: str, usual: int) -> int:
     """A field that is a whole number."""
     value = shown.get(name, usual)
+    return bounded(str(value), f"{name} is a whole number from 0 to {MOST}, not {value!r}.")
+
+
+def bounded(text: str, sentence: str, *, base: int = 10, most: int = MOST) -> int:
+    """A number that cannot be more than an engine holds."""
     try:
-        return int(str(value))
+        value = int(text, base)
     except ValueError:
-        raise Unreadable(f"{name} is a whole number, not {value!r}.") from None
+        raise Unreadable(sentence, text=text) from None
+    if not 0 <= value <= most:
+        raise Unreadable(sentence, text=text)
+    return value
 
 
 def seat_number(text: str) -> int:

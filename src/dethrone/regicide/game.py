@@ -130,6 +130,8 @@ class Game:
     def is_talk_open(self) -> bool:
         """Whether the window after a jester is open, in which any seat may say a wish (RC-94)."""
         last = self._now.play_words()[-1:]
+        if self.rules.talk == "none":
+            return False
         return self.phase is Phase.NAME and bool(last and last[0] & JESTERS) and not self._now.streak
 
     def hand(self, seat: int) -> tuple[Card, ...]:

@@ -16,6 +16,7 @@ from dethrone.regicide.cards import DECK, FIRST_JESTER, card
 from dethrone.regicide.engine import Position
 from dethrone.regicide.fields import (
     Json,
+    bounded,
     card_tokens,
     join,
     number,
@@ -30,6 +31,7 @@ from dethrone.regicide.rules import Rules
 from dethrone.regicide.view import OUTCOMES, PHASES, Outcome, Phase
 from dethrone.regicide.words import CARDS
 
+BIGGEST_HAND = 10
 WISH_WORDS = ("-", *(wish.value for wish in Wish))
 
 
@@ -108,12 +110,14 @@ def position_from_json(shown: Mapping[str, Json]) -> tuple[Position, Rules]:
     position = rules.position(players)
     reader = _Reader()
     for seat, tokens in enumerate(hands):
+        if len(tokens) > BIGGEST_HAND:
+            raise Unreadable(
+                f"P{seat} has a hand of {len(tokens)} cards; {BIGGEST_HAND} are the most there can be."
+            )
         position.set_hand(seat, reader.mask(tokens))
     position.load_tavern(reader.indices(text_list(shown, "tavern")))
     position.discard = reader.mask(text_list(shown, "discard"))
-    plays = [
-        seat_number(play[0]) << 58 | reader.mask(play[1:]) for play in text_lists(shown, "plays") if play
-    ]
+    plays = [_play(play, players, reader) for play in text_lists(shown, "plays") if play]
     position.load_plays(plays)
     for word in plays:
         position.played |= word & CARDS
@@ -122,6 +126,16 @@ def position_from_json(shown: Mapping[str, Json]) -> tuple[Position, Rules]:
     _set_castle(position, shown, reader)
     _set_facts(position, shown)
     return position, rules
+
+
+def _play(words: list[str], players: int, reader: _Reader) -> int:
+    """One play against the enemy: its seat, then its cards."""
+    seat = seat_number(words[0])
+    if seat >= players:
+        raise Unreadable(f"A play is of P{seat}, who does not exist among {players} players.")
+    if len(words) < 2:
+        raise Unreadable(f"A play of P{seat} has no cards.")
+    return seat << 58 | reader.mask(words[1:])
 
 
 def _set_castle(position: Position, shown: Mapping[str, Json], reader: _Reader) -> None:
@@ -134,6 +148,9 @@ def _set_castle(position: Position, shown: Mapping[str, Json], reader: _Reader) 
     castle = read_cards(text_list(shown, "castle")) if "castle" in shown else waiting
     rest = [index for index in range(40, 52) if index not in castle and index != position.enemy]
     fallen = read_cards(text_list(shown, "fallen")) if "fallen" in shown else rest
+    for index in reader.seen & {*castle, position.enemy}:
+        if len(fallen) < 12:
+            raise Unreadable(f"The card {DECK[index]} is in two places.")
     whole = [*fallen, *castle] if len(fallen) == 12 else [*fallen, position.enemy, *castle]
     if sorted(whole) != list(range(40, 52)):
         raise Unreadable("Enemy, castle and fallen royals must be the twelve royals, each once.")
@@ -164,9 +181,23 @@ def _set_facts(position: Position, shown: Mapping[str, Json]) -> None:
         position.wishes |= WISH_WORDS.index(word) << 2 * seat
     top = str(shown.get("top", "-"))
     position.pile_top = -1 if top == "-" else card(top).index
-    position.rng = int(str(shown.get("rng", "0")), 16)
-    outcome = shown.get("outcome")
-    position.outcome = 0 if outcome is None else OUTCOMES.index(Outcome(str(outcome)))
+    rng = str(shown.get("rng", "0"))
+    position.rng = bounded(
+        rng, f"rng is a number of 64 bits in hex, not {rng!r}.", base=16, most=(1 << 64) - 1
+    )
+    position.outcome = _outcome(str(shown.get("outcome", "-")))
+    if position.phase == PHASES.index(Phase.WHO) and all(
+        position.wishes >> 2 * seat & 3 for seat in range(position.players)
+    ):
+        raise Unreadable("In phase who somebody must still be asked for a wish.")
+
+
+def _outcome(word: str) -> int:
+    try:
+        return 0 if word == "-" else OUTCOMES.index(Outcome(word))
+    except ValueError:
+        known = ", ".join(outcome.value for outcome in Outcome)
+        raise Unreadable(f"{word!r} is not an outcome: {known}.") from None
 
 
 def _phase(word: str) -> Phase:
@@ -196,16 +227,14 @@ class _Reader:
     def _index(self, token: str) -> int:
         name, _, entry = token.partition("@")
         name, _, layer = name.partition("^")
-        try:
-            index = card(name).index
-            if index in self.seen and index == FIRST_JESTER:
-                index += 1
-            if index in self.seen:
-                raise Unreadable(f"The card {name} is in two places.", text=token)
-            self.layers[index] = int(layer or 0)
-            self.entries[index] = int(entry or -1)
-        except ValueError:
-            raise Unreadable(f"{token!r} is not a card with its layer, such as 7H^3.", text=token) from None
+        index = card(name).index
+        if index in self.seen and index == FIRST_JESTER:
+            index += 1
+        if index in self.seen:
+            raise Unreadable(f"The card {name} is in two places.", text=token)
+        wrong = f"{token!r} is not a card with its layer, such as 7H^3."
+        self.layers[index] = bounded(layer or "0", wrong)
+        self.entries[index] = bounded(entry, wrong) if entry else -1
         self.seen.add(index)
         return index
 

@@ -154,12 +154,14 @@ def _certain(told: tuple[Event, ...], draft: Preview) -> Iterator[Event]:
 def lines(shown: Preview, names: Sequence[str] = SEATS) -> list[str]:
     """The preview in a few lines for people: number and stamp, powers, what comes next."""
     told = [
-        text for text in (_number(shown), _powers(shown, names), _blocked(shown), _next(shown, names)) if text
+        text
+        for text in (_number(shown, names), _powers(shown, names), _blocked(shown), _next(shown, names))
+        if text
     ]
     return told + [sentence(event, names) for event in shown.events if isinstance(event, Won | Lost)]
 
 
-def _number(shown: Preview) -> str:
+def _number(shown: Preview, names: Sequence[str]) -> str:
     match shown.move:
         case Pay():
             spare = shown.value - shown.due
@@ -174,7 +176,7 @@ def _number(shown: Preview) -> str:
             return _damage(shown, shown.dealt)
         case Play():
             return f"A jester: no damage. {_after_jester(shown)}"
-    return " ".join(sentence(event, SEATS) for event in shown.events if isinstance(event, Wished))
+    return " ".join(sentence(event, names) for event in shown.events if isinstance(event, Wished))
 
 
 def _damage(shown: Preview, dealt: Dealt) -> str:
@@ -183,8 +185,8 @@ def _damage(shown: Preview, dealt: Dealt) -> str:
     if shown.defeated is None:
         return f"{start}; {dealt.health - dealt.total} left."
     if shown.defeated.is_exact:
-        return f"{start}. EXACT: {shown.defeated.enemy} goes on top of the tavern."
-    return f"{start}. OVER by {dealt.total - dealt.health}: {shown.defeated.enemy} goes to the discard pile."
+        return f"{start}. EXACT: {shown.defeated.enemy} goes onto the tavern."
+    return f"{start}. OVER by {dealt.total - dealt.health}: {shown.defeated.enemy} is discarded."
 
 
 def _after_jester(shown: Preview) -> str:
@@ -241,7 +243,7 @@ def _next(shown: Preview, names: Sequence[str]) -> str:
 
 def _means(shown: Preview) -> str:
     """Whether the rest of the hand is enough, as far as it is known."""
-    hand = f"your hand would be worth {'at least ' if shown.unknown else ''}{shown.sure}"
+    hand = f"your hand is worth {'at least ' if shown.unknown else ''}{shown.sure}"
     if shown.unknown:
         hand += f", plus {shown.unknown} unknown"
     if shown.can_pay:

@@ -93,6 +93,8 @@ class Rules:
                 "turn_order=open does not go with yield_rule=last_turn, because one player could yield for ever; "
                 "use streak, off, or free with a stalemate_guard."
             )
+        if self.turn_order == "open" and self.talk == "none":
+            raise BadRules("turn_order=open needs talk: who goes next is settled by what the seats wish.")
         if self.yield_rule == "free" and not self.stalemate_guard:
             raise BadRules(
                 "yield_rule=free needs a stalemate_guard, or a shielded enemy is yielded to for ever."

@@ -96,7 +96,7 @@ def _fight(event: Event, names: Sequence[str]) -> str:
             return f"The enemy is immune to {suit_name(suit)}: that power is lost.{later}"
         case Healed(count, cards):
             named = f": {listed(cards)}" if cards else ""
-            return f"{counted(count)} healed from the discard pile under the tavern{named}."
+            return f"Healing moves {counted(count)} from the discard pile under the tavern{named}."
         case Drew(seat, count, cards, known):
             tail = f": {listed(cards)}" if cards else f", {listed(known)} among them" if known else ""
             return f"{does(names[seat], 'draws')} {counted(count)}{tail}."

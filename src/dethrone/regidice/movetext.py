@@ -148,13 +148,15 @@ def _shares(rest: str) -> Shares:
     if rest.strip() in ("none", "nobody"):
         return ()
     found: dict[int, int] = {}
-    for part in re.split(r"[+,\s]+", rest.strip()):
-        match = SHARE.fullmatch(part)
+    for part in re.finditer(r"[^+,\s]+", rest):
+        match = SHARE.fullmatch(part[0])
         if match is None or int(match[1]) in found or len(match[2]) > 1:
             raise Unreadable(
-                f"{part!r} is no share: write P0=2+P1=1, each seat once.", text=rest, where=rest.find(part)
+                f"{part[0]!r} is no share: write P0=2+P1=1, each seat once.", text=rest, where=part.start()
             )
         found[int(match[1])] = int(match[2])
+    if not found:
+        raise Unreadable("The move stops where its content should begin.", text=rest)
     return tuple((seat, number) for seat, number in sorted(found.items()) if number)
 
 
@@ -172,9 +174,13 @@ def _raise(rest: str) -> list[Move]:
         if value not in tuple("123456"):
             raise Unreadable("Say what the enemy's die shows, such as raise:enemy:5.", text=rest)
         return [Raise(None, Die(Colour.BLACK, int(value)))]
-    named = _dice("".join(what))
+    at = rest.find(what[0], len(who)) if what else len(rest)
+    try:
+        named = _dice("".join(what))
+    except Unreadable as error:
+        raise Unreadable(str(error), text=rest, where=at + error.where) from None
     if len(named) != 1:
-        raise Unreadable("One pip raises one die: write raise:P0:r4.", text=rest)
+        raise Unreadable("One pip raises one die: write raise:P0:r4.", text=rest, where=at)
     return [Raise(_seat(who), named[0])]
 
 

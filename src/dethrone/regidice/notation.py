@@ -119,19 +119,19 @@ def parse_position(text: str) -> tuple[Position, Rules]:
 
 def parse_view(text: str) -> View:
     """The view of a line, checked as far as one can see."""
-    words = text.split()
+    words = list(re.finditer(r"\S+", text))
     if len(words) < len(NAMES):
         raise Unreadable(
             f"A position has {len(NAMES)} fields ({', '.join(NAMES)}); this one has {len(words)}.",
             text=text,
             where=len(text),
         )
-    values = dict(zip(NAMES, words, strict=False))
+    values = {name: (word[0], word.start()) for name, word in zip(NAMES, words, strict=False)}
     for word in words[len(NAMES) :]:
-        name, _, value = word.partition("=")
+        name, _, value = word[0].partition("=")
         if name.lower() not in EXTRAS or not value or name.lower() in values:
-            raise Unreadable(f"{word!r} is no further field of a position.", text=text, where=text.find(word))
-        values[name.lower()] = value
+            raise Unreadable(f"{word[0]!r} is no further field of a position.", text=text, where=word.start())
+        values[name.lower()] = value, word.start() + len(name) + 1
     return _view_from(values, text)
 
 
@@ -153,23 +153,21 @@ def position_from_json(data: Mapping[str, Json]) -> tuple[Position, Rules]:
     return position_of(view), view.rules
 
 
-def _view_from(values: dict[str, str], text: str) -> View:
+def _view_from(values: dict[str, tuple[str, int]], text: str) -> View:
     name = "players"
     try:
-        players, seat, is_full = _read_players(values["players"])
+        players, seat, is_full = _read_players(values["players"][0])
         parts: dict[str, object] = {}
         for name in (*NAMES[1:], *EXTRAS):
             if name in values:
-                parts[name] = _read_field(name, values[name], players)
+                parts[name] = _read_field(name, values[name][0], players)
         name = "position"
         return _assemble(parts, players, seat, is_full=is_full)
     except (GameError, ValueError, KeyError) as error:
-        if isinstance(error, Unreadable | BadRules):
-            reason = str(error)
-        else:
-            reason = f"{values.get(name, '')!r} makes no sense there."
-        where = max(text.find(values.get(name, text)), 0)
-        raise Unreadable(f"In the field {name}: {reason}", text=text, where=where) from None
+        word, where = values.get(name, (text, 0))
+        reason = str(error) if isinstance(error, Unreadable | BadRules) else f"{word!r} makes no sense there."
+        inside = error.where if isinstance(error, Unreadable) else 0
+        raise Unreadable(f"In the field {name}: {reason}", text=text, where=where + inside) from None
 
 
 def _read_players(word: str) -> tuple[int, int | None, bool]:
@@ -212,7 +210,15 @@ def _read_values(word: str, _: int) -> tuple[int, ...]:
 
 
 def _read_heaps(word: str, players: int) -> tuple[Dice, ...]:
-    return tuple(heap(part) for part in _seats(word, players))
+    found: list[Dice] = []
+    at = 0
+    for part in _seats(word, players):
+        try:
+            found.append(heap(part))
+        except Unreadable as error:
+            raise Unreadable(str(error), text=word, where=at + error.where) from None
+        at += len(part) + 1
+    return tuple(found)
 
 
 def _seats(word: str, players: int) -> list[str]:
@@ -253,7 +259,7 @@ READERS: dict[str, Callable[[str, int], object]] = {
     "received": _read_received,
     "wanted": _read_values,
     "votes": lambda word, _: tuple(parse_move(part) for part in word.split(",")),
-    "outcome": lambda word, _: Outcome(word),
+    "outcome": lambda word, _: Outcome(word.lower()),
 }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from dethrone import chance
 from dethrone.errors import BadRecord, BadRules, GameError, Unreadable
@@ -17,9 +17,10 @@ from dethrone.regidice.dice import HIDDEN, Die, heap
 from dethrone.regidice.game import Game
 from dethrone.regidice.moves import Move
 from dethrone.regidice.movetext import parse_move
-from dethrone.regidice.notation import Json
+from dethrone.regidice.notation import Json, view_text
 from dethrone.regidice.rolls import RecordedRolls, Roll, SecretRolls, roll_text
 from dethrone.regidice.rules import Rules, check_players
+from dethrone.regidice.view import view_of
 
 HEADER = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 KNOWN = ("Game", "Players", "Rules", "First", "Commitment", "Secret", "Position", "Result")
@@ -115,7 +116,10 @@ def public_record_of(game: Game, *, tags: Mapping[str, str] | None = None) -> Re
             *rolls[:-1],
             (number, tuple(tuple(Die(die.colour, HIDDEN) for die in pool) for pool in roll)),
         )
-    return _record(game, rolls, game.secret if game.is_over else None, tags)
+    record = _record(game, rolls, game.secret if game.is_over else None, tags)
+    if game._start is not None and game.phase is Phase.DECLARE and game.round == game._start.round:
+        return replace(record, start=view_text(view_of(game._start, game.rules, None)))
+    return record
 
 
 def _record(

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from random import Random
 from typing import cast
 
-from dethrone.errors import BadRules
-from dethrone.players.player import Player
+from dethrone.players.regidice.roster import RegidicePlayer, named
 from dethrone.regidice.game import Game
 from dethrone.regidice.moves import Declare, Move
 from dethrone.regidice.record import record_from_json, record_json, record_of
@@ -20,7 +16,6 @@ from dethrone.table.seats import Seat
 from dethrone.table.table import Table
 
 RegidiceTable = Table[View, Move]
-RegidicePlayer = Player[View, Move]
 
 
 class Course:
@@ -74,7 +69,7 @@ def open_table(course: Course, seats: Sequence[Seat], *, bot_seed: int = 0) -> R
     """Seat people and bots around a game."""
 
     def bots(spec: str, seat: int) -> RegidicePlayer:
-        return bot(spec, seed=bot_seed * 8 + seat)
+        return named(spec, seed=bot_seed * 8 + seat)
 
     def reveals(_: Move, ply: int) -> bool:
         return reveals_hidden(course.steps[ply])
@@ -96,29 +91,3 @@ def resume(saved: Saved, *, bot_seed: int = 0) -> tuple[RegidiceTable, Course]:
     """The table as it was."""
     course = Course(record_from_json(cast("dict[str, object]", saved.record)).replay())  # type: ignore[arg-type]
     return open_table(course, saved.seats, bot_seed=bot_seed), course
-
-
-# ---------------------------------------------------------------------- bots
-BOTS = "dethrone.players.regidice.bots"
-
-
-def bot(spec: str, *, seed: int = 0) -> RegidicePlayer:
-    """The bot that a spec means."""
-    if find_spec("dethrone.players.regidice") and find_spec(BOTS):
-        return cast(RegidicePlayer, import_module(BOTS).named(spec, seed=seed))
-    if spec != "random":
-        raise BadRules(f"There is no player {spec!r}. The players are random.")
-    return RandomBot(seed)
-
-
-class RandomBot:
-    """Any legal move."""
-
-    name = "random"
-
-    def __init__(self, seed: int) -> None:
-        self._chance = Random(seed)
-
-    def choose(self, view: View) -> Move:
-        """One of the legal moves."""
-        return self._chance.choice(view.legal_moves())

@@ -17,6 +17,7 @@ from dethrone.regicide.view import Phase, View
 from dethrone.terminal.ink import INKS, MADDER, PAPER, QUIET, SIGNS, STOCK, WELD, WOAD
 
 BAR = 40
+BESIDE_BAR = 28  # frame, label and numbers
 WIDTH = 80
 CARD_WIDTH = 8
 
@@ -60,13 +61,13 @@ def draw_board(
     view: View, names: Sequence[str], title: str, *, width: int = WIDTH, shown: Preview | None = None
 ) -> RenderableType:
     """The whole table; with a preview the health bar shows what the play would take."""
-    parts: list[RenderableType] = [_enemy(view, title, shown), _places(view, names)]
+    parts: list[RenderableType] = [_enemy(view, title, width, shown), _places(view, names)]
     if view.seat is not None:
         parts += [_hand_line(view, names), *_hand(view, width)]
     return Group(*parts)
 
 
-def _enemy(view: View, title: str, shown: Preview | None) -> Panel:
+def _enemy(view: View, title: str, width: int, shown: Preview | None) -> Panel:
     enemy = view.enemy
     sign = letter(enemy)
     head = Table.grid(expand=True)
@@ -75,7 +76,7 @@ def _enemy(view: View, title: str, shown: Preview | None) -> Panel:
     name = Text().append(f" {enemy.rank}{SIGNS[sign]} ", f"{INKS[sign]} reverse")
     name.append(f"  {RANK_NAMES[enemy.rank]} of {suit_name(enemy.suit).title()}", "bold")
     head.add_row(name, _immunity(view))
-    body = Group(head, _health(view, shown), _attack(view))
+    body = Group(head, _health(view, width, shown), _attack(view))
     return Panel(body, box=box.HEAVY, border_style=INKS[sign], title=title, title_align="left")
 
 
@@ -86,14 +87,15 @@ def _immunity(view: View) -> Text:
     return Text("immune to ").append(f"{SIGNS[sign]} {suit_name(view.enemy.suit)}", INKS[sign])
 
 
-def _health(view: View, shown: Preview | None) -> Text:
+def _health(view: View, width: int, shown: Preview | None) -> Text:
     """Hatched is done, full is left; in between what a previewed play would take."""
     health = view.enemy.health
+    bar = max(10, min(BAR, width - BESIDE_BAR))
     taken = 0 if shown is None or shown.dealt is None else min(shown.dealt.amount, view.health_left)
-    left = BAR * (view.health_left - taken) // health
-    done = BAR * view.damage // health
+    left = bar * (view.health_left - taken) // health
+    done = bar * view.damage // health
     line = Text().append("Health  ", "bold").append("█" * left, MADDER)
-    line.append("▒" * (BAR - left - done), WELD).append("░" * done, QUIET)
+    line.append("▒" * (bar - left - done), WELD).append("░" * done, QUIET)
     return line.append(f"  {view.health_left} of {health} left", "bold")
 
 
@@ -226,6 +228,12 @@ def draw_preview(move: str, told: Sequence[str]) -> Panel:
         title=f"{move} would do this",
         title_align="left",
     )
+
+
+def draw_ending(view: View) -> Text:
+    """How it ended, in one word."""
+    is_won = view.outcome is not None and view.outcome.is_won
+    return Text("\n").append(" WON " if is_won else " LOST ", f"bold reverse {WELD if is_won else MADDER}")
 
 
 def plain_board(view: View, names: Sequence[str], title: str) -> list[str]:

@@ -38,8 +38,7 @@ def play(options: PlayOptions, face: Face) -> int:
         code, reason = INTERRUPTED, "Interrupted"
     else:
         return 0
-    session.save()
-    kept = "could not be saved" if session.trouble else "is saved; `dethrone play --resume` goes on with it"
+    kept = "is saved; `dethrone play --resume` goes on with it" if session.save() else "could not be saved"
     face.say("", f"{reason}: the game {kept}.")
     return code
 

@@ -136,9 +136,7 @@ def _offer(saves: Saves, face: Face) -> Session | None:
         if found is None:
             continue
         table, game = found
-        face.say(
-            f"A game is waiting: {', '.join(seat.name for seat in table.seats)}, after {game.version} moves."
-        )
+        face.say(f"A game is waiting: {', '.join(seat.name for seat in table.seats)}, after {_moves(game)}.")
         if face.ask("Go on with it? [yes] ").lower() in ("n", "no"):
             return None
         return Session(face, saves, table, game, name=name, opening=["Back in the game."])
@@ -154,7 +152,7 @@ def resumed(saves: Saves, wanted: str, face: Face) -> Session:
     for name in names:
         found = load(saves, name, face)
         if found is not None:
-            opening = [f"Back in the game after {found[1].version} moves."]
+            opening = [f"Back in the game after {_moves(found[1])}."]
             return Session(face, saves, *found, name=name, opening=opening)
     raise GameError(f"There is no game to resume in {saves.folder}.")
 
@@ -175,3 +173,7 @@ def load(saves: Saves, name: str, face: Face) -> tuple[RegicideTable, Game] | No
         reason = str(error) if isinstance(error, GameError) else "It does not hold what a saved game holds."
         face.say(f"{saves.path(name).name} cannot be resumed. {reason} It is kept as {aside.name}.")
         return None
+
+
+def _moves(game: Game) -> str:
+    return "1 move" if game.version == 1 else f"{game.version} moves"

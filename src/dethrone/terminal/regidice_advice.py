@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
 from math import factorial, prod
 
 from dethrone.regidice.best import Best, best_attack, best_block, best_heal
@@ -32,6 +33,7 @@ from dethrone.regidice.moves import (
 )
 from dethrone.regidice.preview import prospect, waiting
 from dethrone.regidice.view import View, full_view, position_of, sample, view_of
+from dethrone.regidice.walk import Step
 
 SAMPLES = 8
 WON = 60.0
@@ -45,20 +47,46 @@ GOES_ON = {  # phases that belong to one decision, so that one key answers them 
 }
 
 
-def plan(view: View, people: Collection[int]) -> tuple[Move, ...]:
-    """The moves suggested for the decision in hand, as far as people at the keyboard make them."""
-    moves = [suggested(view)]
-    if view.phase not in GOES_ON:
-        return tuple(moves)
-    position, here = position_of(view), view
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Moves that are suggested, and the same with what follows by itself, as it would be typed."""
+
+    moves: tuple[Move, ...]
+    typed: tuple[Move, ...]
+
+
+def plan(view: View, people: Collection[int]) -> Plan:
+    """What is suggested for the decision in hand, as far as people at the keyboard make it."""
+    if view.phase is Phase.DECLARE:
+        call = (suggested(view),)
+        return Plan(call, call)
+    here = view
+    moves: tuple[Move, ...] = ()
+    typed: tuple[Move, ...] = ()
     while True:
-        apply_word(position, encode(moves[-1]))
-        here = view_of(position, view.rules, view.seat)
-        same_seat = view.phase is Phase.RESOLVE or here.decider == view.decider
-        goes_on = here.phase in GOES_ON[view.phase] and here.round == view.round and same_seat
-        if here.outcome is not None or not goes_on or here.decider not in people:
-            return tuple(moves)
-        moves.append(suggested(here))
+        move = suggested(here)
+        before = position_of(here)
+        after = before.copy()
+        apply_word(after, encode(move))
+        step = Step(before, here.decider or 0, move, after, view.rules)
+        moves, typed = (*moves, move), (*typed, move, *_followed(step))
+        then = view_of(after, view.rules, view.seat)
+        if then.outcome is not None or then.round != view.round or not _is_one_decision(view, then, people):
+            return Plan(moves, typed)
+        here = then
+
+
+def _followed(step: Step) -> Iterator[Move]:
+    """The sets and losses of the same seat that followed by themselves."""
+    seat = step.move.seat if isinstance(step.move, Act) else step.seat
+    for before, move, _ in islice(step.walk(), 1, None):
+        if isinstance(move, MakeSet | Cast | Lose) and before.decider() == seat:
+            yield move
+
+
+def _is_one_decision(view: View, then: View, people: Collection[int]) -> bool:
+    is_same_seat = view.phase is Phase.RESOLVE or then.decider == view.decider
+    return is_same_seat and then.decider in people and then.phase in GOES_ON.get(view.phase, ())
 
 
 def suggested(view: View) -> Move:

@@ -33,7 +33,9 @@ def table_line(game: Game) -> str:
     """The table in one short line, such as `3. JH 7/20 s7 suffer P0 owes 3 | 2C 9D / 4H | tavern 24 | pile 2`."""
     position = game.position
     last = f"{game.version}. {game.moves[-1]}" if game.moves else "0. deal"
-    hands = " / ".join(" ".join(map(str, cards_of(position.hand(seat)))) or "-" for seat in range(game.players))
+    hands = " / ".join(
+        " ".join(map(str, cards_of(position.hand(seat)))) or "-" for seat in range(game.players)
+    )
     asked = "-" if game.decider is None else f"P{game.decider}"
     owes = f" owes {position.owed}" if position.owed else ""
     enemy = f"{game.enemy} {position.damage}/{game.enemy.health} s{position.shield}{' c' if position.cancelled else ''}"

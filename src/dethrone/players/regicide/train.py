@@ -1,15 +1,17 @@
 """Trains the value net from nothing: rounds of self-play, each with the net of the round before. Needs numpy.
 
-Round 0 is played by the policy alone. What is played is kept in a folder, part by part, and a round whose net is
-there is not repeated, so a run can stop and go on; the same seed gives the same games.
+Round 0 is played by the policy alone; a later net learns from its own round and the one before. What is played is
+kept in a folder, part by part, and a round whose net is there is not repeated, so a run can stop and go on, or be
+given more rounds; the same plan gives the same games.
 """
 
 from __future__ import annotations
 
+from argparse import ArgumentParser
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -17,8 +19,9 @@ import numpy.typing as npt
 
 from dethrone.players.regicide.net import fill_rows, shape
 from dethrone.players.regicide.selfplay import Lesson, Rows, Student, from_row, play_games
-from dethrone.players.regicide.weights import net_numbers, save_net
+from dethrone.players.regicide.weights import net_numbers, policy_weights, save_net
 from dethrone.regicide.engine import Position
+from dethrone.regicide.rules import OFFICIAL
 
 Floats = npt.NDArray[np.float32]
 Report = Callable[[str], None]
@@ -32,7 +35,7 @@ class Course:
     batch: int = 512
     rate: float = 2e-3
     decay: float = 1e-5
-    trust: float = 0.8  # how much of what came later counts at each row, against what the search thought there
+    trust: float = 0.7  # how much of what came later counts at each row, against what the search thought there
 
 
 def play_round(
@@ -188,3 +191,85 @@ def fit(
         if epoch in (0, course.epochs // 2, course.epochs - 1):
             report(f"epoch {epoch + 1}: loss {net.loss(rows[held], wanted[held]):.4f} on {held.sum()} rows held back")
     return net.numbers()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plan:
+    """A whole training: the policy's games first, then rounds of search."""
+
+    players: int
+    rounds: int = 4
+    games: int = 5000
+    samples: int = 150
+    first_games: int = 20_000
+    processes: int = 2
+
+    def seed(self, number: int) -> int:
+        """The number of a round's first game."""
+        return 40_000_000 + 4_000_000 * self.players + 200_000 * number
+
+    def games_in(self, number: int) -> int:
+        """How many games a round has."""
+        return self.games if number else self.first_games
+
+    @property
+    def command(self) -> str:
+        """What to type for this plan."""
+        return (
+            f"python -m dethrone.players.regicide.train {self.players} --rounds {self.rounds} --games {self.games} "
+            f"--samples {self.samples}"
+        )
+
+    def made(self) -> dict[str, object]:
+        """What a net's file says of its origin."""
+        seeds = [[self.seed(number), self.seed(number) + self.games_in(number) - 1] for number in range(self.rounds + 1)]
+        return {"players": self.players, "rules": "official", "command": self.command, "seeds": seeds}
+
+
+def train(plan: Plan, folder: Path, course: Course, report: Report = print) -> array[float]:
+    """Follow a plan to its end; the nets of its rounds lie in the folder."""
+    rules = OFFICIAL.position(plan.players)
+    net: array[float] | None = None
+    rows: Rows | None = None
+    for number in range(plan.rounds + 1):
+        path = folder / f"net-{number}.json"
+        student = Student(policy_weights(plan.players), net)
+        lesson = Lesson(samples=plan.samples if number else 0)
+        if not path.exists():
+            before = rows
+            rows = play_round(
+                student, rules, lesson,
+                seed=plan.seed(number), games=plan.games_in(number), folder=folder / str(number),
+                processes=plan.processes, report=report,
+            )  # fmt: skip
+            learned = rows if before is None or number < 2 else np.concatenate([before, rows])
+            held = is_held_back(learned)
+            report(f"round {number}: {len(learned)} rows")
+            numbers = fit(
+                features(learned, rules), targets(learned, course.trust), held, course, seed=number, report=report
+            )
+            save_net(path, numbers, plan.made())
+        elif (folder / str(number)).exists():
+            parts = sorted((folder / str(number)).glob("*.npy"))
+            rows = np.concatenate([np.load(part) for part in parts])
+        net = net_numbers(path)
+    assert net is not None
+    return net
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """`python -m dethrone.players.regicide.train 2 --folder games-2 --out net-2.json`"""
+    parser = ArgumentParser(description="Train the value net from nothing.")
+    parser.add_argument("players", type=int)
+    for name in ("rounds", "games", "samples", "processes"):
+        parser.add_argument(f"--{name}", type=int, default=getattr(Plan, name))
+    parser.add_argument("--folder", type=Path, required=True, help="where games and nets are kept, to go on from")
+    parser.add_argument("--out", type=Path, required=True)
+    options = vars(parser.parse_args(words))
+    folder, out = options.pop("folder"), options.pop("out")
+    plan = Plan(**options)
+    save_net(out, train(plan, folder, Course()), plan.made())
+
+
+if __name__ == "__main__":
+    main()

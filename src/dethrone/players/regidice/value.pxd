@@ -4,6 +4,7 @@ from dethrone.regidice.sets cimport Moves, count_of, most_attacks, most_heal, on
 from dethrone.regidice.state cimport O_NO_TOUCH, DECLARE, Position, u64
 
 cdef int INPUTS, HIDDEN
+cdef double SECOND_SHARE, THIRD_SHARE
 
 
 @cython.final
@@ -22,16 +23,18 @@ cdef class Value:
     cdef int store[4][7]
     cdef int live, stored, black_live, black_stored, pips, room, size
     cdef int convoy, convoy_seat, cost
+    cdef int scratch[7]
     cdef Moves work
     cdef u64 pad_after[8]
 
     @cython.locals(m=int, a=int, k=int, chance=double)
     cdef void fill_blocks(self)
+    @cython.locals(share=double)
     cpdef double value(self, Position pos) noexcept nogil
     @cython.locals(e=int, i=int, j=int, x=double, z=double)
     cdef double answer(self, int e) noexcept nogil
     cdef void look(self, Position pos) noexcept nogil
-    @cython.locals(p=int, q=int, c=int, v=int)
+    @cython.locals(p=int, q=int, c=int, v=int, held=int)
     cdef void count(self, Position pos) noexcept nogil
     @cython.locals(p=int, best=double, second=double, here=double, most=int, next_most=int, least=int, size=int,
                    v=int, here_size=int, n=double)
@@ -46,5 +49,6 @@ cdef class Value:
     @cython.locals(v=int, n=double, pips=double)
     cdef void fill_enemy(self, Position pos) noexcept nogil
 
+cpdef double share_of(int enemy) noexcept nogil
 cdef int lows(Position pos, int seat) noexcept nogil
 cdef int spell_cost(const int* dice, const int* foe, int size, int* target) noexcept nogil

@@ -1,6 +1,6 @@
 """What a table between two rounds is worth: a small net for each of the three enemies; value.pxd makes it C.
 
-The answer is the chance to win, a little less for every round it takes. Nothing but public facts goes into it:
+The answer is what is still to be won, each enemy its share, a little less for every round it takes. Nothing but public facts goes into it:
 colours and numbers of the dice in the pools, prepared and injured dice, the enemy, and who calls first.
 """
 
@@ -24,6 +24,8 @@ if not cython.compiled:
 
 INPUTS = 64
 HIDDEN = 24
+SECOND_SHARE = 0.2  # of a win, once the first enemy has fallen
+THIRD_SHARE = 0.45  # and the second
 
 
 class Value:
@@ -49,6 +51,7 @@ class Value:
     convoy: int  # low black dice prepared for one seat
     convoy_seat: int
     cost: int  # damage after which they match the third enemy; 99: they cannot
+    scratch: list[int]
     work: Moves
 
     def __init__(self) -> None:
@@ -62,9 +65,13 @@ class Value:
             self.hidden = [0.0] * HIDDEN
             self.block_by = [[0.0] * 24 for _ in range(40)]
             self.pool = [0] * 4
+            self.scratch = [0] * 7
             self.store = [[0] * 7 for _ in range(4)]
         self.work = Moves()
         self.fill_blocks()
+
+    def __reduce__(self) -> str:
+        raise TypeError("Scratch space is not pickled: send the weights.")
 
     def fill_blocks(self) -> None:
         """How much one value blocks on average (RD-17)."""
@@ -100,10 +107,11 @@ class Value:
     # --------------------------------------------------------------------- the net
     def value(self, pos: Position) -> float:
         """What the position is worth, from 0 to 1."""
+        share = share_of(pos.enemy)
         if pos.status != 0:
-            return 1.0 if pos.status == 1 else 0.0
+            return 1.0 if pos.status == 1 else share
         self.look(pos)
-        return self.answer(pos.enemy)
+        return share + (1.0 - share) * self.answer(pos.enemy)
 
     def answer(self, e: int) -> float:
         for j in range(HIDDEN):
@@ -142,7 +150,7 @@ class Value:
             self.row[57 + v] = 0.0
         for p in range(pos.players):
             q = (p + 1) % pos.players
-            self.pool[p] = pos.caught[p]
+            self.pool[p] = 0
             self.store[q][0] = 0
             for v in range(1, 7):
                 self.store[q][v] = 0
@@ -157,12 +165,11 @@ class Value:
                         self.black_stored += pos.zone[p][c][v]
                     else:
                         self.row[7 + c] += 0.125 * pos.zone[p][c][v]
+                self.pool[p] += held
                 if c == 3:
-                    self.pool[p] += held - pos.caught[p]
                     self.black_live += held
                     self.row[43] = max(self.row[43], held / 7.0)
                 else:
-                    self.pool[p] += held
                     self.row[7 + c] += 0.125 * held
             for v in range(1, 7):
                 self.store[q][0] += self.store[q][v]
@@ -272,7 +279,7 @@ class Value:
                 self.convoy = here
                 self.convoy_seat = p
             if pos.enemy == 2:
-                cost = spell_cost(pos.zone[p][3], pos.foe, 5, self.store[0])
+                cost = spell_cost(pos.zone[p][3], pos.foe, 5, self.scratch)
                 self.cost = min(self.cost, cost)
         if self.convoy_seat < 0:
             return
@@ -306,6 +313,13 @@ class Value:
         for v in range(1, 7):
             self.row[46 + v] = pos.foe[v] / n
         self.row[53] = 1.0 if self.room <= self.size else 0.0
+
+
+def share_of(enemy: int) -> float:
+    """The share of a win that the enemies felled so far are worth, even if the game is lost."""
+    if enemy == 0:
+        return 0.0
+    return SECOND_SHARE if enemy == 1 else THIRD_SHARE
 
 
 def lows(pos: Position, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""What a build of the engines does, in numbers that another build must repeat: `python -m tests.fingerprints 6`."""
+"""What a build of the engine does, so that another must repeat it: `python -m tests.regicide.fingerprints 6`."""
 
 import json
 import sys
@@ -8,7 +8,11 @@ from dethrone.regicide.legal import legal_moves, minimal_payments
 from dethrone.regicide.playout import random_games, random_line
 from dethrone.regicide.redeal import redeal
 
-ODD = ("official,discard_view=top", "manual,discard_rule=minimal,discard_view=count", "official,combo_limit=off")
+ODD = (
+    "official,discard_view=top",
+    "manual,discard_rule=minimal,discard_view=count",
+    "official,combo_limit=off",
+)
 
 
 def everything(games: int) -> dict[str, object]:

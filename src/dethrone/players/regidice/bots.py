@@ -1,0 +1,83 @@
+"""Regidice's players: each is handed a view and answers with a move, the same for the same view and seed."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from dataclasses import replace
+
+from dethrone.players.regidice.choose import Ranked, Settings, borrowed, rank
+from dethrone.regidice.codes import Phase
+from dethrone.regidice.engine import legal_words
+from dethrone.regidice.moves import DECLARATIONS, Declare, Move, decode
+from dethrone.regidice.notation import view_text
+from dethrone.regidice.state import Position
+from dethrone.regidice.view import View
+
+
+def seed_for(view: View, seed: int) -> int:
+    """A seed for one decision: nothing but the view and the player's own seed goes into it."""
+    digest = hashlib.sha256(f"{seed} {view_text(view)}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")
+
+
+def blind(view: View) -> Position:
+    """A position that agrees with the view; what is hidden in it is not what was rolled."""
+    return view.sample(seed=0)
+
+
+class RandomBot:
+    """Any legal move."""
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> Move:
+        """A legal move at random."""
+        return decode(random.Random(seed_for(view, self.seed)).choice(legal_words(blind(view))))
+
+
+class GreedyBot:
+    """Declares at one look and resolves in the usual style; with `slips` it plays at random that often."""
+
+    def __init__(self, seed: int = 0, *, slips: float = 0.0) -> None:
+        self.name = "novice" if slips else "greedy"
+        self.slips = slips
+        self.seed = seed
+        self._random = RandomBot(seed)
+
+    def choose(self, view: View) -> Move:
+        """What it likes best."""
+        if self.slips and random.Random(seed_for(view, self.seed) + 1).random() < self.slips:
+            return self._random.choose(view)
+        with borrowed(view.players, 1) as (worker,):
+            return decode(worker.policy_move(blind(view)))
+
+
+class SearchBot:
+    """Tries every declaration in worlds that fit the view, and after the reveal every move."""
+
+    def __init__(self, name: str, settings: Settings) -> None:
+        self.name = name
+        self.settings = settings
+
+    def choose(self, view: View) -> Move:
+        """The move that did best."""
+        if view.phase is Phase.DECLARE:
+            return DECLARATIONS[self.ranked(view)[0].code]
+        with borrowed(view.players, 1) as (worker,):
+            word, _ = worker.open_move(blind(view), self.settings.width)
+            return decode(word)
+
+    def think(self, view: View) -> list[tuple[Declare, float, float]]:
+        """The declarations, best first, each with its value from 0 to 1 and the standard error of that."""
+        return [(DECLARATIONS[one.code], one.value, one.error) for one in self.ranked(view)]
+
+    def ranked(self, view: View) -> list[Ranked]:
+        """The declarations as the search ranks them; a view after the reveal has none."""
+        if view.phase is not Phase.DECLARE or view.decider is None:
+            return []
+        settings = replace(self.settings, seed=seed_for(view, self.settings.seed))
+        return rank(blind(view), view.decider, settings)

@@ -1,0 +1,41 @@
+cimport cython
+from dethrone.players.regidice.value cimport spell_cost
+from dethrone.regidice.choices cimport K_DECLARE, may_declare
+from dethrone.regidice.sets cimport Moves, most_attacks, most_block, most_heal, one_of
+from dethrone.regidice.state cimport O_NO_TOUCH, Position, u64
+
+cdef int TERMS
+
+
+@cython.final
+cdef class Caller:
+    cdef u64 pad_before[8]
+    cdef double weight[3][5][20]
+    cdef double term[20]
+    cdef int held[4][7]
+    cdef int gone[4][7]
+    cdef int others[4]
+    cdef int called[5]
+    cdef int seat, size, others_total, injured, pips, room, n, mine, convoy, my_cost, their_cost
+    cdef int scratch[7]
+    cdef bint is_last
+    cdef Moves work
+    cdef u64 pad_after[8]
+
+    @cython.locals(code=int, best=int, top=double, here=double)
+    cdef int choose(self, Position pos) noexcept nogil
+    @cython.locals(p=int, q=int, c=int, v=int, call=int, zone=int)
+    cdef void look(self, Position pos) noexcept nogil
+    @cython.locals(a=int, i=int, total=double)
+    cdef double score(self, Position pos, int code) noexcept nogil
+    @cython.locals(a=int, i=int)
+    cdef int fill(self, Position pos, int code) noexcept nogil
+    @cython.locals(v=int, c=int, k=int, low=int, share=double, part=double, counts=u64, gain=double, full=double,
+                   found=int)
+    cdef void number_gain(self, Position pos, int action, int number) noexcept nogil
+    @cython.locals(c=int, v=int, parity=int, missing=int, blocked=int, lacking=int, chance=double)
+    cdef void spell_gain(self, Position pos, int call) noexcept nogil
+    @cython.locals(rank=int, best=int, a=int)
+    cdef void risk(self, int action, double size) noexcept nogil
+
+cdef int rank_of(int action) noexcept nogil

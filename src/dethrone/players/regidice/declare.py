@@ -1,0 +1,319 @@
+"""A declaration at one look: what each would bring on average, weighed; declare.pxd makes it C.
+
+It uses what the seat may know: its own dice, everybody's colours, the prepared dice, and what was declared before.
+The search imagines later callers to declare like this, and the greedy player does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+try:
+    import cython
+except ImportError:
+    from dethrone import _cython as cython
+
+from dethrone.regidice.sets import Moves
+from dethrone.regidice.state import Position
+
+if not cython.compiled:
+    from dethrone.players.regidice.value import spell_cost
+    from dethrone.regidice.choices import may_declare
+    from dethrone.regidice.sets import most_attacks, most_block, most_heal, one_of
+    from dethrone.regidice.state import O_NO_TOUCH
+
+TERMS = 20
+# What each term stands for; all but the gains are the same for every declaration of a decision.
+NAMES = (
+    "always",
+    "an attacker is called",
+    "a blocker is called",
+    "a healer is called",
+    "a caster is called",
+    "a companion is called",
+    "last to call",
+    "dice in the pool",
+    "dice lacking to suffer",
+    "gain",
+    "full gain",
+    "black dice gathered",
+    "low black dice received",
+    "the death set is received",
+    "the death set goes to another",
+    "dice received",
+    "dice of others gathered",
+    "low number",
+    "last to call and no blocker",
+    "injured",
+)
+
+
+class Caller:
+    """The weights, by enemy and action, and scratch space; one for each thread."""
+
+    weight: list[list[list[float]]]
+    term: list[float]
+    held: list[list[int]]  # own dice that stay, and received ones
+    gone: list[list[int]]  # values of each colour that somebody else gathers
+    others: list[int]
+    called: list[int]
+    seat: int
+    size: int
+    others_total: int
+    injured: int
+    pips: int
+    room: int
+    n: int
+    mine: int
+    convoy: int
+    my_cost: int
+    their_cost: int
+    scratch: list[int]
+    is_last: bool
+    work: Moves
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.weight = [[[0.0] * TERMS for _ in range(5)] for _ in range(3)]
+            self.term = [0.0] * TERMS
+            self.held = [[0] * 7 for _ in range(4)]
+            self.gone = [[0] * 7 for _ in range(4)]
+            self.others = [0] * 4
+            self.called = [0] * 5
+            self.scratch = [0] * 7
+        self.work = Moves()
+
+    def __reduce__(self) -> str:
+        raise TypeError("Scratch space is not pickled: send the weights.")
+
+    def load(self, numbers: Sequence[float]) -> None:
+        """Take the weights in the order of enemies, actions and terms."""
+        for e in range(3):
+            for a in range(5):
+                for i in range(TERMS):
+                    self.weight[e][a][i] = numbers[(e * 5 + a) * TERMS + i]
+
+    def terms(self, pos: Position) -> list[tuple[int, int, list[float]]]:
+        """For each legal declaration of the seat that is asked: its code, its action and its terms."""
+        self.look(pos)
+        found = []
+        for code in range(27):
+            if may_declare(pos, code):
+                action = self.fill(pos, code)
+                found.append((code, action, [self.term[i] for i in range(TERMS)]))
+        return found
+
+    def scores(self, pos: Position) -> list[tuple[int, float]]:
+        """Every legal declaration and its score."""
+        self.look(pos)
+        return [(code, self.score(pos, code)) for code in range(27) if may_declare(pos, code)]
+
+    def choose(self, pos: Position) -> int:
+        """The best declaration's code."""
+        self.look(pos)
+        best = 26
+        top = -1e9
+        for code in range(27):
+            if may_declare(pos, code):
+                here = self.score(pos, code)
+                if here > top:
+                    top = here
+                    best = code
+        return best
+
+    def look(self, pos: Position) -> None:
+        """What the seat knows, once for all declarations."""
+        self.seat = pos.decider()
+        self.n = 3 + pos.enemy
+        self.pips = pos.defence
+        self.room = pos.need
+        self.injured = pos.injured_size()
+        self.is_last = pos.declared + 1 == pos.players
+        for c in range(5):
+            self.called[c] = 0
+        for c in range(4):
+            self.others[c] = 0
+            for v in range(7):
+                self.gone[c][v] = 0
+        for p in range(pos.players):
+            call = pos.calls[p]
+            if call >= 0:
+                self.called[pos.action(p)] += 1
+            if 0 <= call < 18:
+                for c in range(4):
+                    self.gone[c][call % 6 + 1] = 1
+            elif 18 <= call < 26:
+                for v in range(1 + (call + 1) % 2, 7, 2):
+                    self.gone[(call - 18) // 2][v] = 1
+            if p != self.seat:
+                for c in range(4):
+                    for v in range(1, 7):
+                        self.others[c] += pos.fresh[p][c][v]
+        self.others_total = self.others[0] + self.others[1] + self.others[2] + self.others[3]
+        self.my_cost = 99
+        self.their_cost = 99
+        if pos.enemy == 2 and not pos.options & O_NO_TOUCH:
+            for p in range(pos.players):
+                q = (p + 1) % pos.players
+                call = spell_cost(pos.zone[p][3], pos.foe, 5, self.scratch)
+                if q == self.seat:
+                    self.my_cost = call
+                elif pos.calls[q] < 0 or pos.action(q) == 3:
+                    self.their_cost = min(self.their_cost, call)
+        zone = (self.seat + pos.players - 1) % pos.players
+        self.size = 0
+        self.mine = 0
+        self.convoy = 0
+        for c in range(4):
+            for v in range(1, 7):
+                self.held[c][v] = pos.zone[zone][c][v]
+                self.mine += pos.zone[zone][c][v]
+                if not self.gone[c][v]:
+                    self.held[c][v] += pos.fresh[self.seat][c][v]
+                self.size += self.held[c][v]
+        for v in range(1, 5):
+            self.convoy += pos.zone[zone][3][v]
+
+    def score(self, pos: Position, code: int) -> float:
+        a = self.fill(pos, code)
+        total = 0.0
+        for i in range(TERMS):
+            total += self.term[i] * self.weight[pos.enemy][a][i]
+        return total
+
+    def fill(self, pos: Position, code: int) -> int:
+        """The terms of a declaration; its action is returned."""
+        a = 4 if code == 26 else 3 if code >= 18 else code // 6
+        self.term[0] = 1.0
+        for i in range(5):
+            self.term[1 + i] = 1.0 if self.called[i] > 0 else 0.0
+        self.term[6] = 1.0 if self.is_last else 0.0
+        for i in range(8, 12):
+            self.term[i] = 0.0
+        self.term[12] = 0.2 * self.convoy
+        self.term[13] = 0.0 if self.my_cost == 99 else 1.0 / (1.0 + self.my_cost)
+        self.term[14] = 0.0 if self.their_cost == 99 else 1.0 / (1.0 + self.their_cost)
+        self.term[15] = 0.2 * self.mine
+        self.term[16] = 0.0
+        self.term[17] = 0.0
+        self.term[18] = 1.0 if self.is_last and self.called[1] == 0 else 0.0
+        self.term[19] = 0.1 * self.injured
+        if code < 18:
+            self.number_gain(pos, a, code % 6 + 1)
+        elif code < 26:
+            self.spell_gain(pos, code - 18)
+        else:
+            for i in range(4):
+                self.term[9] += 0.25 * self.held[i][1]
+        self.term[7] = 0.1 * self.size + self.term[16]
+        self.risk(a, self.size + 10.0 * self.term[16])
+        return a
+
+    def risk(self, action: int, size: float) -> None:
+        """Dice that will lack if nobody of an earlier class suffers in our place."""
+        rank = rank_of(action)
+        best = 9
+        for a in range(5):
+            if self.called[a] > 0:
+                best = min(best, rank_of(a))
+        if rank < best:
+            self.term[8] = max(0.0, self.n + 1.0 - size) / 5.0
+
+    def number_gain(self, pos: Position, action: int, number: int) -> None:
+        """Sets with the own dice and a sixth of the others'; the two nearest whole numbers, weighed."""
+        expected = 0.0
+        for c in range(4):
+            if not self.gone[c][number]:
+                expected += self.others[c] / 6.0
+        low = int(expected)
+        share = expected - low
+        gain = 0.0
+        full = 0.0
+        for k in range(2):
+            part = share if k else 1.0 - share
+            counts = one_of(number) * (low + k)
+            for c in range(4):
+                for v in range(1, 7):
+                    counts += one_of(v) * self.held[c][v]
+            if action == 0:
+                found = most_attacks(self.work, counts, self.pips)
+                gain += part * min(found, self.room + 1) / 3.0
+                full += part if found >= self.room else 0.0
+            elif action == 1:
+                found = most_block(counts)
+                gain += part * min(found, self.n) / 3.0
+                full += part if found >= self.n else 0.0
+            else:
+                found = min(most_heal(self.work, counts), self.injured)
+                gain += part * found / 3.0
+                full += part * min(found, pos.injured[3]) / 3.0
+        self.term[9] = gain
+        self.term[10] = full
+        self.term[11] = self.others[3] / 6.0
+        self.term[16] = 0.1 * expected
+        self.term[17] = (6 - number) / 5.0
+
+    def spell_gain(self, pos: Position, call: int) -> None:
+        """How likely the gathered dice complete a spell, and what it is worth (RD-14)."""
+        c = call // 2
+        parity = call % 2
+        missing = 0
+        blocked = 0
+        for v in range(1, 7):
+            lacking = max(0, pos.foe[v] - self.held[c][v])
+            if v % 2 == parity:
+                missing += lacking
+            else:
+                blocked += lacking
+        chance = 0.0
+        if blocked == 0:
+            chance = 1.0
+            for _ in range(missing):
+                chance *= min(0.9, self.others[c] / (6.0 + self.others[c]))
+        if c == 0:
+            self.term[9] = chance * min(self.n, self.room + 1) / 3.0
+            self.term[10] = chance if self.n >= self.room else 0.0
+        elif c == 1:
+            self.term[9] = chance * self.n / 3.0
+        elif c == 2:
+            self.term[9] = chance * min(self.n, self.injured) / 3.0
+        else:
+            self.term[11] = self.others[3] / 2.0
+            if pos.enemy == 2 and not pos.options & O_NO_TOUCH:
+                self.term[10] = 4.0 * chance
+        self.term[16] = 0.05 * self.others[c]
+        self.term[17] = parity
+
+
+def rank_of(action: int) -> int:
+    """The order in which classes suffer: blockers, attackers, casters, healers, companions."""
+    if action == 1:
+        return 0
+    if action == 0:
+        return 1
+    return 4 if action == 4 else 5 - action
+
+
+def starting_weights() -> list[float]:
+    """Where learning starts: gains count, nobody should suffer alone with too few dice."""
+    numbers = [0.0] * (3 * 5 * TERMS)
+    always = (0.0, 0.2, -0.3, -0.5, -0.4)
+    gain = (1.0, 0.7, 0.7, 1.0, 0.3)
+    for e in range(3):
+        for a in range(5):
+            at = (e * 5 + a) * TERMS
+            numbers[at] = always[a]
+            numbers[at + 2] = -1.0 if a == 1 else 0.0
+            numbers[at + 8] = -5.0
+            numbers[at + 9] = gain[a]
+            numbers[at + 10] = 1.0
+            numbers[at + 18] = 0.5 if a == 1 else 0.0
+        numbers[(e * 5 + 3) * TERMS + 11] = 0.2 * e
+        numbers[(e * 5 + 3) * TERMS + 13] = 3.0
+        numbers[(e * 5 + 0) * TERMS + 14] = 1.0
+    return numbers
+
+
+def term_count() -> int:
+    """Terms of one declaration."""
+    return TERMS

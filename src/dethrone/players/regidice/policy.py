@@ -1,0 +1,623 @@
+"""How a round is played out after the reveal, by rules of thumb and the value; policy.pxd makes it C.
+
+Everything is open then, so the policy only proposes: it has a few styles, and the searcher plays each of them to
+the end of the round in the engine and keeps what leaves the best table. Every answer is a legal move word.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from dethrone import _cython as cython
+
+from dethrone.players.regidice.declare import Caller
+from dethrone.players.regidice.value import Value
+from dethrone.regidice.sets import Moves
+from dethrone.regidice.state import Position
+
+if not cython.compiled:
+    from dethrone.players.regidice.value import spell_cost
+    from dethrone.regidice.choices import (
+        K_ACT,
+        K_CAST,
+        K_DECLARE,
+        K_DONE,
+        K_HEAL,
+        K_LOSE,
+        K_PIPS,
+        K_PUT,
+        K_RAISE,
+        K_SET,
+        K_SHARE,
+        K_SPEND,
+        K_SPLIT,
+        K_USE,
+        can_act,
+        can_cast,
+        can_spend,
+        class_of,
+        legal,
+    )
+    from dethrone.regidice.engine import is_beaten
+    from dethrone.regidice.sets import (
+        attack_sets,
+        count_of,
+        most_attacks,
+        most_block,
+        most_heal,
+        one_of,
+        straight,
+    )
+    from dethrone.regidice.state import (
+        COLOUR,
+        DECLARE,
+        HEAL,
+        LOSE,
+        O_CASCADE,
+        O_MANDATORY,
+        O_NO_TOUCH,
+        O_OTHERS,
+        O_SINGLE,
+        PIPS,
+        PREPARE,
+        RAISE,
+        RESOLVE,
+        SET,
+        SHARE,
+        SPLIT,
+    )
+
+ALL_OUT = 0  # attack as much as possible
+FOR_SPELL = 1  # the third enemy: only what brings it to the look of the black dice
+FOR_KILL = 2  # not at all, unless it falls
+STYLES = 12
+
+
+class Policy:
+    """A style of play and scratch space; one for each thread."""
+
+    caller: Caller
+    judge: Value
+    work: Moves
+    attack: int
+    keep_low: int  # black dice up to this value are kept for Touch of Death against the second enemy
+    keep_late: int  # and against the third
+    level: int  # damage goes on the lowest enemy dice
+    keen: int  # what to prepare is judged by the value
+    target: list[int]
+    scratch: list[int]
+    target_cost: int
+    plan: list[list[int]]
+    trial: list[list[int]]
+    plan_worth: float
+    planned: int
+    kept: list[int]
+    dice: list[int]
+    found: int
+
+    def __init__(self, caller: Caller, judge: Value) -> None:
+        self.caller = caller
+        self.judge = judge
+        self.work = Moves()
+        self.keen = 1
+        if not cython.compiled:
+            self.target = [0] * 7
+            self.scratch = [0] * 7
+            self.kept = [0] * 7
+            self.dice = [0] * 5
+            self.plan = [[0] * 7 for _ in range(4)]
+            self.trial = [[0] * 7 for _ in range(4)]
+        self.adopt(0)
+
+    def __reduce__(self) -> str:
+        raise TypeError("Scratch space is not pickled: send the weights.")
+
+    def adopt(self, style: int) -> None:
+        """Take on one of the styles; 0 is the usual one. A plan that was begun is forgotten."""
+        self.planned = -1
+        self.attack = FOR_SPELL
+        self.level = 0
+        self.keep_low = 2
+        self.keep_late = 4
+        if style in (1, 4, 6, 9):
+            self.attack = ALL_OUT
+        if style in (2, 7, 11):
+            self.attack = FOR_KILL
+        if style in (3, 4, 7):
+            self.keep_low = 0
+            self.keep_late = 2
+        if style in (5, 6, 11):
+            self.keep_low = 4
+            self.keep_late = 6
+        if style in (8, 9):
+            self.level = 1
+        if style == 10:
+            self.keep_low = 0
+            self.keep_late = 0
+            self.attack = ALL_OUT
+
+    def move(self, pos: Position) -> int:
+        """What it does in a position."""
+        self.planned = -1
+        return self.choose(pos)
+
+    def choose(self, pos: Position) -> int:
+        phase = pos.phase
+        if phase == DECLARE:
+            return K_DECLARE | self.caller.choose(pos)
+        if phase == RESOLVE:
+            return self.resolve(pos)
+        if phase == RAISE:
+            return self.raising(pos)
+        if phase == SET:
+            return self.make_set(pos)
+        if phase == COLOUR:
+            return self.colours(pos)
+        if phase == PIPS:
+            return self.pips(pos)
+        if phase == HEAL:
+            return self.heal(pos)
+        if phase == SHARE:
+            return self.share(pos)
+        if phase == SPLIT:
+            return self.split(pos)
+        if phase == LOSE:
+            return self.lose(pos)
+        return self.prepare(pos)
+
+    def first_legal(self, pos: Position) -> int:
+        self.work.open(1)
+        legal(pos, self.work)
+        return self.work.move[0]
+
+    # ------------------------------------------------------------------------- Resolve
+    def reserve(self, pos: Position, seat: int, value: int) -> int:
+        """Black dice of a value that are kept for Touch of Death (RD-16)."""
+        if pos.enemy == 0 or pos.options & O_NO_TOUCH:
+            return 0
+        bar = self.keep_late if pos.enemy == 2 else self.keep_low
+        return pos.fresh[seat][3][value] if value <= bar else 0
+
+    def counts(self, pos: Position, seat: int) -> int:
+        """Dice of a seat that may go into sets, packed by value."""
+        total = one_of(1) - one_of(1)
+        for v in range(1, 7):
+            free = pos.showing(seat, v) - self.reserve(pos, seat, v)
+            if seat == pos.actor:
+                free -= pos.want[v]
+            if free > 0:
+                total += one_of(v) * free
+        return total
+
+    def resolve(self, pos: Position) -> int:
+        """Companions first, then casters who can, attackers, healers, blockers (the customary order)."""
+        if pos.options & O_MANDATORY:
+            return self.first_legal(pos)
+        move = self.companion(pos)
+        if move != 0:
+            return move
+        for p in range(pos.players):
+            if pos.action(p) == 3 and self.has_use(pos, p) and can_act(pos, self.work, p):
+                return K_ACT | p
+        if self.wanted_hits(pos) > 0:
+            for p in range(pos.players):
+                if pos.action(p) == 0 and not (pos.resolved >> p) & 1 and self.strength(pos, p, self.counts(pos, p)):
+                    return K_ACT | p
+        for p in range(pos.players):
+            action = pos.action(p)
+            if (action == 2 and pos.injured_size() > 0) or (
+                action == 1 and pos.blocked < 3 + pos.enemy and not is_beaten(pos)
+            ):
+                if not (pos.resolved >> p) & 1 and self.strength(pos, p, self.counts(pos, p)) > 0:
+                    return K_ACT | p
+        return K_DONE
+
+    def has_use(self, pos: Position, seat: int) -> bool:
+        """Whether a caster has a spell that does something."""
+        for c in range(4):  # noqa: SIM110 - any() is no loop of C
+            if self.is_useful(pos, c) and can_cast(pos, seat, c):
+                return True
+        return False
+
+    def is_useful(self, pos: Position, colour: int) -> bool:
+        if colour == 0:
+            return pos.damage <= pos.need
+        if colour == 1:
+            return pos.blocked < 3 + pos.enemy and not is_beaten(pos)
+        if colour == 2:
+            return pos.injured_size() > 0
+        return True
+
+    def hits(self, pos: Position) -> int:
+        """Damage that the attackers can still deal."""
+        total = 0
+        for p in range(pos.players):
+            if p == pos.actor and pos.phase == PIPS:
+                continue
+            if pos.action(p) == 0 and not (pos.resolved >> p) & 1:
+                total += most_attacks(self.work, self.counts(pos, p), pos.defence)
+        return total
+
+    def wanted_hits(self, pos: Position) -> int:
+        """How much more damage is welcome; one more than needed brings the dice at once (overkill)."""
+        room = pos.need - pos.damage - pos.pend_damage
+        total = self.hits(pos)
+        if total == 0 or room < 0:
+            return 0
+        if total >= room:
+            return room + 1
+        if self.aim(pos, total + pos.pend_damage):
+            return self.target_cost - pos.pend_damage
+        if self.attack == FOR_KILL:
+            return 0
+        if self.attack == FOR_SPELL and pos.enemy == 2 and not pos.options & O_NO_TOUCH:
+            return 0
+        return room + 1
+
+    def aim(self, pos: Position, most: int) -> bool:
+        """Find the best spell that damage could make possible: of a caster now, or of black dice that go on."""
+        best = 0
+        for p in range(pos.players):
+            for c in range(4):
+                if pos.action(p) == 3 and not (pos.resolved >> p) & 1:
+                    worth = self.spell_worth(pos, c)
+                elif c == 3 and pos.enemy == 2 and not pos.options & O_NO_TOUCH:
+                    worth = 10
+                else:
+                    continue
+                if worth <= best:
+                    continue
+                cost = spell_cost(pos.fresh[p][c], pos.foe, 3 + pos.enemy, self.scratch)
+                if cost < 1 or cost == 99 or (cost > most and worth != 10):
+                    continue
+                best = worth
+                self.target_cost = cost
+                for v in range(1, 7):
+                    self.target[v] = self.scratch[v]
+        return best > 0
+
+    def spell_worth(self, pos: Position, colour: int) -> int:
+        if colour == 3:
+            return 100 if pos.enemy == 2 and not pos.options & O_NO_TOUCH else 0
+        if not self.is_useful(pos, colour) or pos.enemy == 2:
+            return 0
+        return 40 - 10 * colour
+
+    def companion(self, pos: Position) -> int:
+        """Spend a 1 if the die it raises makes a set possible."""
+        for p in range(pos.players):
+            if pos.action(p) != 4:
+                continue
+            for c in range(4):
+                if can_spend(pos, p, c) and self.find_raise(pos, p) > 0:
+                    return K_SPEND | p << 4 | c
+        return 0
+
+    def raising(self, pos: Position) -> int:
+        """The die that gains most by a pip."""
+        return self.found if self.find_raise(pos, pos.actor) > 0 else self.first_legal(pos)
+
+    def find_raise(self, pos: Position, companion: int) -> int:
+        """What the best pip on another seat's die would gain."""
+        best = 0
+        for p in range(pos.players):
+            if p == companion:
+                continue
+            have = self.counts(pos, p)
+            before = self.strength(pos, p, have)
+            for v in range(1, 6):
+                if count_of(have, v) == 0:
+                    continue
+                gain = self.strength(pos, p, have - one_of(v) + one_of(v + 1)) - before
+                if gain <= best:
+                    continue
+                for c in range(4):
+                    if pos.fresh[p][c][v] > (self.reserve(pos, p, v) if c == 3 else 0):
+                        best = gain
+                        self.found = K_RAISE | p << 8 | c << 4 | v
+                        break
+        return best
+
+    def strength(self, pos: Position, seat: int, counts: int) -> int:
+        """What a seat's sets would be worth."""
+        action = pos.action(seat)
+        if action == 0:
+            return most_attacks(self.work, counts, pos.defence)
+        if action == 1:
+            return most_block(counts)
+        return most_heal(self.work, counts) if action == 2 else 0
+
+    # ---------------------------------------------------------------------------- sets
+    def make_set(self, pos: Position) -> int:
+        if pos.options & O_MANDATORY:
+            return self.first_legal(pos)
+        action = pos.action(pos.actor)
+        if action == 0:
+            move = self.attack_set(pos)
+        elif action == 1:
+            move = self.block_set(pos)
+        elif action == 2:
+            move = self.heal_set(pos)
+        else:
+            move = self.spell(pos)
+        if move == 0:
+            return K_DONE if pos.made > 0 else self.first_legal(pos)
+        return move
+
+    def attack_set(self, pos: Position) -> int:
+        """The highest set after which the most sets are still possible; 0 if there is enough damage."""
+        if self.wanted_hits(pos) <= 0:
+            return 0
+        have = self.counts(pos, pos.actor)
+        most = most_attacks(self.work, have, pos.defence)
+        if most == 0:
+            return 0
+        self.work.below[0] = 0
+        for v in range(1, 7):
+            self.work.have[v] = count_of(have, v)
+            self.work.below[v] = self.work.below[v - 1] + v * self.work.have[v]
+        self.work.open(400)
+        attack_sets(self.work, K_SET, 6, pos.defence, 0, pos.last_set, 1)
+        for i in range(self.work.count):
+            if 1 + most_attacks(self.work, have - (self.work.move[i] - K_SET), pos.defence) == most:
+                return self.work.move[i]
+        return self.work.move[0] if self.work.count > 0 else 0
+
+    def block_set(self, pos: Position) -> int:
+        """Equal dice, no more than the enemy's attack asks for."""
+        lacking = 3 + pos.enemy - pos.blocked - pos.pend_block
+        have = self.counts(pos, pos.actor)
+        if lacking <= 0:
+            return 0
+        for v in range(6, 0, -1):
+            k = min(count_of(have, v), lacking + 2)
+            if k > 2 and one_of(v) * k <= pos.last_set:
+                return K_SET | one_of(v) * k
+        return 0
+
+    def heal_set(self, pos: Position) -> int:
+        """The highest straight after which the most is still healed."""
+        have = self.counts(pos, pos.actor)
+        most = most_heal(self.work, have)
+        if most == 0 or pos.pend_heal >= pos.injured_size():
+            return 0
+        for high in range(6, 2, -1):
+            for size in range(3, high + 1):
+                run = straight(high - size + 1, size)
+                fits = run <= pos.last_set
+                for v in range(high - size + 1, high + 1):
+                    if count_of(have, v) == 0:
+                        fits = False
+                if fits and size - 2 + most_heal(self.work, have - run) == most:
+                    return K_SET | run
+        return 0
+
+    def spell(self, pos: Position) -> int:
+        """Touch of Death wins; otherwise any spell that does something, in the order of the colours."""
+        if pos.enemy == 2 and can_cast(pos, pos.actor, 3):
+            return K_CAST | 3
+        for c in range(3):
+            if c >= pos.last_die and self.is_useful(pos, c) and can_cast(pos, pos.actor, c):
+                return K_CAST | c
+        return 0
+
+    def colours(self, pos: Position) -> int:
+        """Of equal dice the coloured ones go first, the black ones last."""
+        p = pos.actor
+        v = 1
+        while pos.want[v] == 0:
+            v += 1
+        left = pos.want[v]
+        word = K_USE | v << 20
+        for c in range(2, -1, -1):
+            k = min(left, pos.fresh[p][c][v])
+            word |= k << (5 * c)
+            left -= k
+        return word | left << 15
+
+    def pips(self, pos: Position) -> int:
+        """Towards the look that a spell needs; otherwise on the highest dice, or on the lowest."""
+        n = 0
+        for v in range(6, 0, -1):
+            for _ in range(pos.foe[v]):
+                self.dice[n] = v
+                n += 1
+        left = pos.pend_damage
+        if self.aim(pos, left + self.hits(pos)):
+            i = 0
+            for v in range(6, 0, -1):
+                for _ in range(self.target[v]):
+                    pick = max(0, min(left, v - self.dice[i]))
+                    self.dice[i] += pick
+                    left -= pick
+                    i += 1
+        while left > 0:
+            pick = -1
+            for i in range(n):
+                if self.dice[i] < 6 and (
+                    pick < 0 or (self.level and self.dice[i] < self.dice[pick])
+                    or (not self.level and self.dice[i] > self.dice[pick])
+                ):
+                    pick = i
+            self.dice[pick] += 1
+            left -= 1
+        word = K_PIPS
+        for i in range(n):
+            word += 1 << (3 * (self.dice[i] - 1))
+        return word
+
+    def heal(self, pos: Position) -> int:
+        """Black dice first, then the colour that lacks most."""
+        left = min(pos.pend_heal, pos.injured_size())
+        for c in range(4):
+            self.kept[c] = 0
+        self.kept[3] = min(left, pos.injured[3])
+        left -= self.kept[3]
+        while left > 0:
+            best = 0
+            for c in range(1, 3):
+                if pos.injured[c] - self.kept[c] > pos.injured[best] - self.kept[best]:
+                    best = c
+            self.kept[best] += 1
+            left -= 1
+        word = K_HEAL
+        for c in range(4):
+            word |= self.kept[c] << (5 * c)
+        return word
+
+    # ------------------------------------------------------- overkill, Suffer, Prepare
+    def share(self, pos: Position) -> int:
+        """All dice to one seat that dealt damage."""
+        p = 0
+        while not (pos.dealers >> p) & 1:
+            p += 1
+        return K_SHARE | (3 + pos.enemy) << (4 * p)
+
+    def split(self, pos: Position) -> int:
+        """Whoever has most dice gives the next one."""
+        for p in range(4):
+            self.kept[p] = 0
+        left = pos.hurt
+        word = K_SPLIT
+        while left > 0:
+            best = -1
+            for p in range(pos.players):
+                if pos.action(p) == class_of(pos.rank) and (
+                    best < 0 or pos.pool_size(p) - self.kept[p] > pos.pool_size(best) - self.kept[best]
+                ):
+                    best = p
+            if pos.options & O_SINGLE:
+                return word | min(left, pos.pool_size(best)) << (4 * best)
+            self.kept[best] += 1
+            left -= 1
+        for p in range(pos.players):
+            word |= self.kept[p] << (4 * p)
+        return word
+
+    def lose(self, pos: Position) -> int:
+        """The least dear dice, named in the engine's order."""
+        p = pos.victim()
+        best = 99
+        for c in range(4):
+            for v in range(7):
+                self.trial[c][v] = 0
+        for _ in range(pos.owe[p]):
+            least = 99
+            here = -1
+            for c in range(4):
+                for v in range(7):
+                    worth = pos.fresh[p][c][v] if v > 0 else pos.idle[p][c]
+                    if worth > self.trial[c][v] and c * 7 + v >= pos.last_die and loss_worth(c, v) < least:
+                        least = loss_worth(c, v)
+                        here = c * 7 + v
+            self.trial[here // 7][here % 7] += 1
+            best = min(best, here)
+        return K_LOSE | (best // 7) << 4 | best % 7
+
+    def prepare(self, pos: Position) -> int:
+        """Carry out the plan of the seat that prepares, die by die."""
+        p = pos.decider()
+        if self.planned != p:
+            self.make_plan(pos, p)
+            self.planned = p
+        for c in range(4):
+            for v in range(1, 7):
+                if self.plan[c][v] > 0:
+                    self.plan[c][v] -= 1
+                    return K_PUT | c << 4 | v
+        self.planned = -1
+        return K_DONE
+
+    def make_plan(self, pos: Position, p: int) -> None:
+        """Choose among a few sets of dice to put down: by the value, or the sets that attack."""
+        pips = 0
+        best = 1
+        for v in range(1, 7):
+            pips += v * pos.foe[v]
+            self.kept[v] = 0
+            for c in range(4):
+                if c * 7 + v >= pos.last_die and not (c == 3 and self.reserve(pos, p, v)):
+                    self.kept[v] += pos.fresh[p][c][v]
+            if self.kept[v] > self.kept[best]:
+                best = v
+        have = one_of(1) * self.kept[1]
+        distinct = one_of(1) * min(1, self.kept[1])
+        for v in range(2, 7):
+            have += one_of(v) * self.kept[v]
+            distinct += one_of(v) * min(1, self.kept[v])
+        self.plan_worth = -1.0
+        most_attacks(self.work, have, pips)
+        self.offer(pos, p, self.work.taken)
+        if not self.keen:
+            return
+        self.offer(pos, p, have - have)
+        if have == 0:
+            return
+        self.offer(pos, p, have)
+        most_heal(self.work, have)
+        self.offer(pos, p, self.work.taken)
+        self.offer(pos, p, distinct)
+        if self.kept[best] > 1:
+            self.offer(pos, p, one_of(best) * self.kept[best])
+        self.offer_spells(pos, p)
+
+    def offer(self, pos: Position, p: int, counts: int) -> None:
+        """Consider putting down these values, and the black dice that are kept."""
+        for v in range(1, 7):
+            k = count_of(counts, v)
+            for c in range(4):
+                self.trial[c][v] = 0
+                if c * 7 + v < pos.last_die:
+                    continue
+                if c == 3 and self.reserve(pos, p, v):
+                    self.trial[c][v] = pos.fresh[p][c][v]
+                    continue
+                t = min(k, pos.fresh[p][c][v])
+                self.trial[c][v] = t
+                k -= t
+        self.judge_plan(pos, p)
+
+    def offer_spells(self, pos: Position, p: int) -> None:
+        """Dice of one colour that match the enemy, or all but one of them."""
+        for i in range(3):
+            match = 0
+            for c in range(4):
+                for v in range(1, 7):
+                    self.trial[c][v] = 0
+                    if c * 7 + v < pos.last_die:
+                        continue
+                    if c == i:
+                        self.trial[c][v] = min(pos.foe[v], pos.fresh[p][c][v])
+                        match += self.trial[c][v]
+                    elif c == 3 and self.reserve(pos, p, v):
+                        self.trial[c][v] = pos.fresh[p][c][v]
+            if match > 1 + pos.enemy:
+                self.judge_plan(pos, p)
+
+    def judge_plan(self, pos: Position, p: int) -> None:
+        """Keep the plan if it is the first, or if the table would be worth more."""
+        worth = 0.0
+        if self.keen:
+            self.move_dice(pos, p, 1)
+            worth = self.judge.value(pos)
+            self.move_dice(pos, p, -1)
+        if worth > self.plan_worth:
+            self.plan_worth = worth
+            for c in range(4):
+                for v in range(1, 7):
+                    self.plan[c][v] = self.trial[c][v]
+
+    def move_dice(self, pos: Position, p: int, sign: int) -> None:
+        """Lay the plan's dice into the zone, or take them back."""
+        for c in range(4):
+            for v in range(1, 7):
+                pos.fresh[p][c][v] -= sign * self.trial[c][v]
+                pos.zone[p][c][v] += sign * self.trial[c][v]
+
+
+def loss_worth(colour: int, value: int) -> int:
+    """How dear a die is: used before unused, coloured before black, high black before low."""
+    if colour < 3:
+        return 2 - colour if value == 0 else 6 + (2 - colour)
+    return 20 if value == 0 else 30 - value

@@ -1,0 +1,45 @@
+cimport cython
+from libc.math cimport floor
+from dethrone.players.regidice.declare cimport Caller
+from dethrone.players.regidice.policy cimport STYLES, Policy
+from dethrone.players.regidice.value cimport Value
+from dethrone.regidice.choices cimport K_DECLARE, legal
+from dethrone.regidice.engine cimport play
+from dethrone.regidice.sets cimport Moves
+from dethrone.regidice.state cimport DECLARE, O_VOTE, Position, u64, wrap
+
+cdef u64 WORLD_STEP
+cdef double UNIT
+cdef int MOST, LONGEST
+
+
+@cython.final
+cdef class Worker:
+    cdef u64 pad_before[8]
+    cdef Position root, world, reveal, trial
+    cdef Policy policy
+    cdef Value judge
+    cdef Caller caller
+    cdef Moves work_list, listed
+    cdef int seat, count, styles
+    cdef u64 seed
+    cdef int codes[32]
+    cdef double total[32]
+    cdef double squares[32]
+    cdef u64 best_move
+    cdef double best_value
+    cdef int best_style
+    cdef u64 pad_after[8]
+
+    cpdef work(self, int first, int last)
+    cpdef open_move(self, Position position, int width)
+    cdef void enter(self, Position position) noexcept
+    @cython.locals(i=int, number=int, value=double)
+    cdef void run(self, int first, int last) noexcept nogil
+    cdef double declare(self, int code) noexcept nogil
+    @cython.locals(style=int, value=double, best=double)
+    cdef double resolve(self) noexcept nogil
+    @cython.locals(round_now=int, steps=int)
+    cdef double finish(self) noexcept nogil
+    @cython.locals(style=int, value=double, i=int, k=int, step=int, move=u64)
+    cdef void look_around(self, int width) noexcept nogil

@@ -1,0 +1,210 @@
+"""Looks ahead to the end of the round, in the engine; search.pxd makes it C.
+
+Before the reveal: a world is what the seat cannot see, rolled anew; it has a number, and all its chance comes from
+the seed and that number. Each declaration is tried in it, later callers declare at one look, the round is played
+out, and the value judges the table. Points are whole numbers, so that the same worlds give the same sums on any
+number of threads. After the reveal nothing is hidden and nothing left to chance: every move is tried.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from dethrone import _cython as cython
+
+from collections.abc import Sequence
+
+from dethrone.players.regidice.declare import Caller
+from dethrone.players.regidice.policy import Policy
+from dethrone.players.regidice.value import Value
+from dethrone.regidice.sets import Moves
+from dethrone.regidice.state import Position
+
+if not cython.compiled:
+    from math import floor
+
+    from dethrone.players.regidice.policy import STYLES
+    from dethrone.regidice.choices import K_DECLARE, legal
+    from dethrone.regidice.engine import play
+    from dethrone.regidice.state import DECLARE, O_VOTE, wrap
+
+WORLD_STEP = 0xD1342543DE82EF95
+UNIT = 16777216.0  # points for a game that is surely won; whole numbers of them add up exactly
+MOST = 32  # declarations
+LONGEST = 400  # moves in one round
+
+
+class Worker:
+    """Tries moves; one for each thread."""
+
+    root: Position
+    world: Position
+    reveal: Position
+    trial: Position
+    policy: Policy
+    judge: Value
+    caller: Caller
+    work_list: Moves
+    listed: Moves
+    seat: int
+    count: int
+    styles: int
+    seed: int
+    codes: list[int]
+    total: list[float]
+    squares: list[float]
+    best_move: int
+    best_value: float
+    best_style: int
+
+    def __init__(self, judge: Value, caller: Caller) -> None:
+        self.judge = judge
+        self.caller = caller
+        self.policy = Policy(caller, judge)
+        self.root = Position()
+        self.world = Position()
+        self.reveal = Position()
+        self.trial = Position()
+        self.work_list = Moves()
+        self.listed = Moves()
+        self.styles = 1
+        if not cython.compiled:
+            self.codes = [0] * MOST
+            self.total = [0.0] * MOST
+            self.squares = [0.0] * MOST
+
+    def __reduce__(self) -> str:
+        raise TypeError("Scratch space is not pickled: send the weights.")
+
+    def enter(self, position: Position) -> None:
+        """Take a position as the root; the team thinks with one mind, so nobody votes inside the search."""
+        self.root.copy_from(position)
+        if self.root.options & O_VOTE:
+            self.root.options -= O_VOTE
+            self.root.clear_votes()
+
+    def judge_features(self, position: Position) -> list[float]:
+        """The value's inputs."""
+        return self.judge.features(position)
+
+    def caller_terms(self, position: Position) -> list[tuple[int, int, list[float]]]:
+        """The terms of every legal declaration."""
+        return self.caller.terms(position)
+
+    # -------------------------------------------------------------- before the reveal
+    def begin(self, position: Position, seat: int, seed: int, styles: int, keen: int) -> None:
+        """Prepare to search the declarations of a seat; the round is played out in some styles, the best counts."""
+        self.enter(position)
+        self.seat = seat
+        self.seed = seed
+        self.styles = styles
+        self.policy.keen = keen
+
+    def consider(self, codes: Sequence[int]) -> None:
+        """Set the declarations to try."""
+        self.count = len(codes)
+        for i in range(self.count):
+            self.codes[i] = codes[i]
+
+    def work(self, first: int, last: int) -> None:
+        """Try every declaration in the worlds from first up to last."""
+        with cython.nogil:
+            self.run(first, last)
+
+    def points(self) -> list[tuple[float, float]]:
+        """Sum and sum of squares of each declaration's values in the worlds just worked through, both exact."""
+        return [(self.total[i] / UNIT, self.squares[i] / UNIT) for i in range(self.count)]
+
+    def run(self, first: int, last: int) -> None:
+        for i in range(self.count):
+            self.total[i] = self.squares[i] = 0.0
+        for number in range(first, last):
+            self.world.copy_from(self.root)
+            self.world.reseed(wrap(self.seed + wrap(WORLD_STEP * (number + 1))))
+            if self.seat < 4:
+                self.world.roll_hidden(self.seat)
+            for i in range(self.count):
+                value = self.declare(self.codes[i])
+                self.total[i] += floor(value * UNIT)
+                self.squares[i] += floor(value * value * UNIT)
+
+    def declare(self, code: int) -> float:
+        """What a declaration is worth in the world."""
+        self.reveal.copy_from(self.world)
+        play(self.reveal, K_DECLARE | code, self.work_list)
+        while self.reveal.phase == DECLARE and self.reveal.round == self.root.round:
+            play(self.reveal, K_DECLARE | self.caller.choose(self.reveal), self.work_list)
+        return self.resolve()
+
+    def resolve(self) -> float:
+        """The best of some styles from the reveal on."""
+        best = 0.0
+        for style in range(self.styles):
+            self.policy.adopt(style)
+            self.trial.copy_from(self.reveal)
+            value = self.finish()
+            best = max(best, value)
+        return best
+
+    def finish(self) -> float:
+        """Play the trial to the end of the round and judge the table."""
+        round_now = self.root.round
+        steps = 0
+        while self.trial.status == 0 and self.trial.round == round_now and steps < LONGEST:
+            play(self.trial, self.policy.choose(self.trial), self.work_list)
+            steps += 1
+        return self.judge.value(self.trial)
+
+    # --------------------------------------------------------------- after the reveal
+    def open_move(self, position: Position, width: int) -> tuple[int, float]:
+        """The best move found where nothing is hidden, and what it leads to."""
+        self.enter(position)
+        self.policy.keen = 1
+        with cython.nogil:
+            self.look_around(width)
+        return self.best_move, self.best_value
+
+    def policy_move(self, position: Position) -> int:
+        """What the usual style does, or the declaration at one look; no search."""
+        self.enter(position)
+        self.policy.keen = 1
+        self.policy.adopt(0)
+        return self.policy.move(self.root)
+
+    def look_around(self, width: int) -> None:
+        """Every style to the end of the round; then every move, or some of very many, with the best style after."""
+        self.best_value = -1.0
+        for style in range(STYLES):
+            self.policy.adopt(style)
+            self.trial.copy_from(self.root)
+            move = self.policy.choose(self.trial)
+            play(self.trial, move, self.work_list)
+            value = self.finish()
+            if value > self.best_value:
+                self.best_value = value
+                self.best_move = move
+                self.best_style = style
+        self.listed.open(2048)
+        legal(self.root, self.listed)
+        step = 1 + (self.listed.count - 1) // width
+        for k in range((self.listed.count + step - 1) // step):
+            i = k * step
+            self.policy.adopt(self.best_style)
+            self.trial.copy_from(self.root)
+            play(self.trial, self.listed.move[i], self.work_list)
+            value = self.finish()
+            if value > self.best_value + 1e-9:
+                self.best_value = value
+                self.best_move = self.listed.move[i]
+
+    # ------------------------------------------------------------------ the limit
+    def known_value(self, position: Position, codes: Sequence[int]) -> float:
+        """What a round is worth in which all rolls are known and everybody declares as given."""
+        self.enter(position)
+        self.styles = STYLES
+        self.policy.keen = 1
+        self.reveal.copy_from(self.root)
+        for code in codes:
+            play(self.reveal, K_DECLARE | code, self.work_list)
+        return self.resolve()

@@ -1,0 +1,121 @@
+"""Games that the searcher plays with itself, to learn from: the table before each round and how long it took to win.
+
+A game is told by its number alone: rolls, chance and strays from the best declaration come from it. Needs numpy.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from dethrone.players.regidice.choose import Ranked, Search, Settings
+from dethrone.players.regidice.declare import term_count
+from dethrone.players.regidice.search import Worker
+from dethrone.players.regidice.value import shape
+from dethrone.regidice.codes import KIND_SHIFT, Kind, Phase
+from dethrone.regidice.engine import apply_word
+from dethrone.regidice.state import Position, new_position
+
+Rows = npt.NDArray[np.void]
+DECLARE = int(Kind.DECLARE) << KIND_SHIFT
+CODES = 27
+TABLE = np.dtype(
+    [("game", "<i4"), ("round", "<i4"), ("enemy", "u1"), ("status", "u1"), ("inputs", "<f4", shape()[0])]
+)
+CALL = np.dtype(
+    [
+        ("enemy", "u1"),
+        ("action", "u1", CODES),
+        ("terms", "<f4", (CODES, term_count())),
+        ("value", "<f4", CODES),  # -1: not legal
+    ]
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lesson:
+    """How games to learn from are played."""
+
+    samples: int = 90
+    width: int = 16
+    strays: float = 0.03  # how often a declaration is any legal one
+    calls: float = 0.15  # the share of declarations that the caller learns from
+    longest: int = 100
+    options: int = 0
+    keen: bool = False
+
+
+class Lessons(NamedTuple):
+    """What games leave to learn from."""
+
+    tables: Rows
+    calls: Rows
+
+
+def seed_of(number: int) -> int:
+    """A game's seed: neighbouring numbers have nothing in common."""
+    return int.from_bytes(hashlib.sha256(f"regidice game {number}".encode()).digest()[:7], "big")
+
+
+def play_games(
+    worker: Worker, players: int, lesson: Lesson, numbers: range, report: Callable[[int], None] | None = None
+) -> Lessons:
+    """The rows of some games by their numbers."""
+    parts = []
+    for number in numbers:
+        parts.append(play_game(worker, players, lesson, number))
+        if report is not None:
+            report(number)
+    return Lessons(np.concatenate([part.tables for part in parts]), np.concatenate([part.calls for part in parts]))
+
+
+def play_game(worker: Worker, players: int, lesson: Lesson, number: int) -> Lessons:
+    """The rows of one game: all tables, and some declarations."""
+    random = Random(seed_of(number))
+    first = random.randrange(players)
+    position = new_position(players, lesson.options, lesson.longest, first=first, seed=random.getrandbits(62))
+    tables: list[Rows] = []
+    calls: list[Rows] = []
+    while position.status == 0:
+        if position.phase != Phase.DECLARE:
+            word, _ = worker.open_move(position, lesson.width)
+            apply_word(position, word)
+            continue
+        if position.declared == 0:
+            tables.append(table_row(worker, position, number))
+        settings = Settings(samples=lesson.samples, seed=random.getrandbits(62), keen=lesson.keen)
+        ranked = Search([worker], position, position.decider(), settings).run()
+        if random.random() < lesson.calls:
+            calls.append(call_row(worker, position, ranked))
+        stray = random.random() < lesson.strays
+        apply_word(position, DECLARE | (random.choice(ranked) if stray else ranked[0]).code)
+    found = np.array(tables, TABLE)
+    found["status"] = position.status
+    return Lessons(found, np.array(calls, CALL))
+
+
+def table_row(worker: Worker, position: Position, number: int) -> Rows:
+    """A table before a round."""
+    row = np.zeros((), TABLE)
+    row["game"], row["round"], row["enemy"] = number, position.round, position.enemy
+    row["inputs"] = worker.judge_features(position)
+    return row
+
+
+def call_row(worker: Worker, position: Position, ranked: list[Ranked]) -> Rows:
+    """A declaration: the terms of every possible one, and what the search thought of it."""
+    row = np.zeros((), CALL)
+    row["enemy"] = position.enemy
+    row["value"] = -1.0
+    thought = {one.code: one.value for one in ranked}
+    for code, action, terms in worker.caller_terms(position):
+        row["action"][code] = action
+        row["terms"][code] = terms
+        row["value"][code] = thought.get(code, -1.0)
+    return row

@@ -1,0 +1,257 @@
+"""What is asked in each phase of Regidice, what the answers could be and what they would do, in plain lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from dethrone.regidice.best import Best
+from dethrone.regidice.codes import Phase
+from dethrone.regidice.dice import COLOURS, Colour, Die
+from dethrone.regidice.moves import Act, Action, Declare, Done, Move, Parity, Spend
+from dethrone.regidice.preview import prospect, waiting, would_keep
+from dethrone.regidice.view import View
+from dethrone.terminal.regidice_advice import can_do, hurt
+from dethrone.terminal.regidice_dice import spelled
+from dethrone.terminal.regidice_words import SPELL_DOES, VERB, called, counted, values
+
+Names = Sequence[str]
+
+
+def asks(view: View, names: Names) -> list[str]:
+    """The question, and below it what there is to choose from."""
+    return list(ASKS[view.phase](view, names))
+
+
+def whose(name: str) -> str:
+    """`your`, or `Ada's`."""
+    return "your" if name == "You" else f"{name}'s"
+
+
+def _does(name: str, verb: str) -> str:
+    return f"You {verb}" if name == "You" else f"{name} {verb}s"
+
+
+# ------------------------------------------------------------------- declare
+def _declare(view: View, names: Names) -> Iterator[str]:
+    seat = view.decider or 0
+    name = names[seat]
+    yield f"{_does(name, 'declare')}: an action, and the dice to gather from everybody."
+    yield from _holdings(view, names)
+    enemy = values(view.enemy)
+    yield f"A3 attack: dice that add up to {view.defence} are 1 damage   B4 block: k alike stop k-2"
+    yield f"H5 heal: k in a row bring back k-2             C red odd: one colour, {enemy}"
+    yield "K companion: each of your 1s raises another die by 1, and they stay with you"
+
+
+def _holdings(view: View, names: Names) -> Iterator[str]:
+    """How many dice of each number and of each cast call are held, and what is taken already."""
+    seat = view.decider or 0
+    callers = {call.number: names[who] for who, call in enumerate(view.calls) if call and call.number}
+    held = [die.value for die in view.pools[seat]]
+    numbers = "".join(f"{callers[n][:5] if n in callers else held.count(n) or '-':>6}" for n in range(1, 7))
+    yield f"  {'gather':<9}{''.join(f'{n}s'.rjust(6) for n in range(1, 7))}" + "".join(
+        f"{colour.word:>8}" for colour in COLOURS
+    )
+    for label, parity, left in (("you hold", Parity.ODD, numbers), ("", Parity.EVEN, " " * 36)):
+        cells = "".join(f"{_cast_cell(view, names, colour, parity):>8}" for colour in COLOURS)
+        yield f"  {label:<9}{left}{cells}  {parity.value}"
+
+
+def _cast_cell(view: View, names: Names, colour: Colour, parity: Parity) -> str:
+    call = Declare(Action.CAST, None, colour, parity)
+    for who, made in enumerate(view.calls):
+        if made == call:
+            return names[who][:7]
+    return str(sum(call.gathers(die) for die in view.pools[view.decider or 0]) or "-")
+
+
+def foreseen(view: View, call: Declare, names: Names) -> list[str]:
+    """What a declaration would mean, from the caller's own dice and the numbers that everybody knows."""
+    seat = view.decider or 0
+    mine, kept = view.pools[seat], would_keep(view, seat)
+    came = waiting(view, seat)
+    own = [die for die in mine if call.gathers(die)]
+    hidden = [die for other, pool in enumerate(view.pools) if other != seat for die in pool]
+    lines = [
+        f"{_does(names[seat], VERB[call.action])}." if call.action is not Action.COMPANION else "Companion."
+    ]
+    if call.action is Action.COMPANION:
+        ones = sum(die.value == 1 for die in mine)
+        lines.append(f"{counted(ones, 'die')} showing 1 stay safe, and each can raise another die by a pip.")
+    elif call.colour is not None:
+        there = sum(die.colour is call.colour for die in hidden)
+        lines.append(
+            f"You gather {called(call)[5:]}: {len(own)} are yours; the others have {counted(there, 'die')} of "
+            f"that colour, about {there / 2:.1f} of them fit."
+        )
+    else:
+        lines.append(
+            f"You gather {call.number}s: {len(own)} are yours; among the others' {counted(len(hidden), 'die')} "
+            f"there are about {len(hidden) / 6:.1f}."
+        )
+    if lost := len(mine) - len(kept):
+        lines.append(f"{counted(lost, 'die')} of yours will be gathered away by calls made before.")
+    if came:
+        lines.append(f"Prepared for you: {spelled(came)}.")
+    return [*lines, _alone(view, call, (*kept, *came))]
+
+
+def _alone(view: View, call: Declare, pool: tuple[Die, ...]) -> str:
+    hopes = prospect(view, pool)
+    match call.action:
+        case Action.ATTACK:
+            return _worth("With your own dice alone", hopes.attack, "damage")
+        case Action.BLOCK:
+            return _worth("With your own dice alone", hopes.block, "stopped")
+        case Action.HEAL:
+            return _worth("With your own dice alone", hopes.heal, "healed")
+        case Action.CAST:
+            spells = [SPELL_DOES[colour] for colour, best in hopes.spells.items() if best.worth]
+            return f"With your own dice alone: {', '.join(spells) or 'no spell'}."
+    return f"If the enemy gets through, companions are hit last of all ({view.attack} at most)."
+
+
+def _worth(lead: str, best: Best, thing: str) -> str:
+    return f"{lead}: {best.worth} {thing}" + (f" by {_sets(best)}." if best.sets else ".")
+
+
+def _sets(best: Best) -> str:
+    return ", ".join(values(sorted((die.value for die in one), reverse=True)) for one in best.sets)
+
+
+# ------------------------------------------------------------------- resolve
+def _resolve(view: View, names: Names) -> Iterator[str]:
+    legal = view.legal_moves()
+    yield f"Who acts next? {names[view.decider or 0]} {_speaks(view, names)} for the team."
+    for seat in range(view.players):
+        if Act(seat) in legal:
+            yield f"  P{seat}     {names[seat]}: {_could(view, seat)}"
+    for seat in sorted({move.seat for move in legal if isinstance(move, Spend)}):
+        ones = [die for die in view.pools[seat] if die.value == 1]
+        example = f"pip P{seat} {ones[0].colour.value}; raise P0 {_any_die(view)}"
+        yield f"  {example}   {_does(names[seat], 'spend')} one of {spelled(tuple(ones))}"
+    if Done() in legal:
+        yield f"  done   nobody else; {_then(view)}"
+
+
+def _speaks(view: View, names: Names) -> str:
+    verb = "vote" if view.rules.team_voice == "vote" else "speak"
+    return verb if names[view.decider or 0] == "You" else f"{verb}s"
+
+
+def _any_die(view: View) -> Die:
+    return next((die for die in view.pools[0] if 1 <= die.value < 6), Die(Colour.RED, 4))
+
+
+def _could(view: View, seat: int) -> str:
+    best = can_do(view, seat)
+    match view.action(seat):
+        case Action.ATTACK:
+            return f"{best.worth} damage by {_sets(best)}"
+        case Action.BLOCK:
+            return f"stops {best.worth} by {_sets(best)}"
+        case Action.HEAL:
+            return f"brings back {min(best.worth, len(view.injured))} by {_sets(best)}"
+    return "casts " + ", ".join(f"{SPELL_DOES[dice[0].colour]} ({spelled(dice)})" for dice in best.sets)
+
+
+def _then(view: View) -> str:
+    if view.progress.damage >= view.progress.need or view.progress.death:
+        return "the enemy falls, and nobody suffers"
+    left = hurt(view)
+    return f"the enemy hits, and {left} gets through" if left else "the enemy hits, and nothing gets through"
+
+
+def _raise(view: View, names: Names) -> Iterator[str]:
+    seat = view.progress.actor
+    yield f"Which die gains {whose(names[seat])} pip? For instance: P0 {_any_die(view)}"
+
+
+def _set(view: View, names: Names) -> Iterator[str]:
+    seat = view.progress.actor
+    name = names[seat]
+    match view.action(seat):
+        case Action.ATTACK:
+            yield f"{_does(name, 'attack')}: type sets that add up to {view.defence}, as in 6+5, 5+6; then done."
+        case Action.BLOCK:
+            yield f"{_does(name, 'block')}: type sets of three or more alike, as in 4+4+4, 2+2+2; then done."
+        case Action.HEAL:
+            yield f"{_does(name, 'heal')}: type runs of three or more, as in 4+3+2; then done."
+        case _:
+            yield f"{_does(name, 'cast')}: type the colour of a set that shows {values(view.enemy)}; then done."
+    yield f"  {whose(name).capitalize()} dice: {spelled(view.pools[seat])}"
+    if view.wanted:
+        yield f"  In sets already ({view.progress.made}): {values(view.wanted)}"
+
+
+def _colour(view: View, names: Names) -> Iterator[str]:
+    value = view.wanted[-1]
+    need = view.wanted.count(value)
+    held = tuple(die for die in view.pools[view.progress.actor] if die.value == value)
+    yield f"{_does(names[view.progress.actor], 'use')} {need} of {spelled(held)}: which?"
+
+
+def _pips(view: View, names: Names) -> Iterator[str]:
+    amount = view.progress.pend_damage
+    name = names[view.progress.actor]
+    yield f"{_does(name, 'place')} {counted(amount, 'pip')} on the enemy's {values(view.enemy)}. What shall it show?"
+    yield from _some(view.legal_moves(), "enemy:")
+    yield "  A caster who acts later must match what it shows then."
+
+
+def _heal(view: View, names: Names) -> Iterator[str]:
+    number = min(view.progress.pend_heal, len(view.injured))
+    letters = " ".join(die.colour.value for die in view.injured)
+    yield f"{_does(names[view.progress.actor], 'bring')} back {counted(number, 'die')} of {letters}: which colours?"
+    yield from _some(view.legal_moves(), "heal:")
+
+
+# -------------------------------------------------------------------- suffer
+def _share(view: View, names: Names) -> Iterator[str]:
+    yield f"Overkill: who takes the enemy's {counted(view.attack, 'die')}? As in P0=2+P1=1, or none."
+    yield from _some(view.legal_moves(), "share:")
+    yield "  " + ", ".join(f"P{seat} is {name}" for seat, name in enumerate(names))
+
+
+def _split(view: View, names: Names) -> Iterator[str]:
+    yield f"{view.progress.hurt} damage gets through. Who loses how many dice? As in P0=1+P1=1."
+    yield from _some(view.legal_moves(), "split:")
+    yield "  " + ", ".join(
+        f"P{seat} is {name} ({len(view.pools[seat])} dice)" for seat, name in enumerate(names)
+    )
+
+
+def _lose(view: View, names: Names) -> Iterator[str]:
+    seat = view.decider or 0
+    yield f"{_does(names[seat], 'lose')} {counted(view.owed[seat], 'die')}: which? As in r3 b-."
+    yield f"  {whose(names[seat]).capitalize()} dice: {spelled(view.pools[seat])}   (- is a die used this round)"
+
+
+def _prepare(view: View, names: Names) -> Iterator[str]:
+    seat = view.decider or 0
+    left = names[(seat + 1) % view.players].replace("You", "you")
+    spare = tuple(die for die in view.pools[seat] if die.is_showing)
+    yield f"{_does(names[seat], 'prepare')}: unused dice to hand to {left} as they are, or done."
+    yield f"  {whose(names[seat]).capitalize()} unused dice: {spelled(spare)}"
+    yield f"  Next round the enemy's defence is {sum(view.enemy)}; it shows {values(view.enemy)}."
+
+
+def _some(legal: Sequence[Move], lead: str, most: int = 8) -> Iterator[str]:
+    shown = [str(move).removeprefix(lead) for move in legal]
+    rest = f"   … {len(shown) - most} more" if len(shown) > most else ""
+    yield "  " + "   ".join(shown[:most]) + rest
+
+
+ASKS: dict[Phase, Callable[[View, Names], Iterator[str]]] = {
+    Phase.DECLARE: _declare,
+    Phase.RESOLVE: _resolve,
+    Phase.RAISE: _raise,
+    Phase.SET: _set,
+    Phase.COLOUR: _colour,
+    Phase.PIPS: _pips,
+    Phase.HEAL: _heal,
+    Phase.SHARE: _share,
+    Phase.SPLIT: _split,
+    Phase.LOSE: _lose,
+    Phase.PREPARE: _prepare,
+}

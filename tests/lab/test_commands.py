@@ -1,0 +1,106 @@
+"""The command `dethrone lab`: what it prints, and that bad input gets a sentence."""
+
+import argparse
+import sys
+from pathlib import Path
+
+import pytest
+
+from dethrone.errors import GameError
+from dethrone.lab import commands, extras
+from dethrone.lab.tables import read_table
+
+
+def said(line: str) -> int:
+    """The exit code of a command line."""
+    return commands.main(line.split())
+
+
+REFUSED = {
+    "run wizard": "There is no player 'wizard'",
+    "run random --seats 9": "1 to 4 players",
+    "run random --rules house": "no rule set 'house'",
+    "run random --deals nowhere.txt": "No such file",
+    "run random --workers 2 --cluster tcp://x:1": "not both",
+    "run greedy --game regidice": "There is no player 'greedy' for Regidice",
+    "compare random random": "nothing to compare",
+    "compare random greedy --points 0": "points that matter",
+    "report nowhere": "no run in nowhere",
+}
+
+
+@pytest.mark.parametrize("line", REFUSED)
+def test_bad_input_gets_a_sentence(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert said(line) == 2
+    told = capsys.readouterr()
+    assert REFUSED[line] in told.err
+    assert told.err.count("\n") == 1
+    assert not told.out
+
+
+def test_run_then_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert said("run random --seats 3 --games 6 --workers 0 --seed 9") == 0
+    told = capsys.readouterr()
+    assert "6 of 6 games" in told.err
+    assert "random ×3" in told.out
+    home = tmp_path / "lab-runs" / "regicide-3-random-official-9"
+    assert len(read_table(home / "results.parquet")) == 6
+    assert commands.main(["report", str(home), "--markdown", "--to", "told"]) == 0
+    assert capsys.readouterr().out.startswith("# Regicide: 6 games")
+    assert sorted(path.suffix for path in Path("told").iterdir()) == [".md"] + [".png"] * 4 + [".svg"] * 4
+    assert "![where lost](where-lost.png)" in Path("told/report.md").read_text("utf-8")
+
+
+def test_given_deals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("deals.txt").write_text("17 4\n99\n", "utf-8")
+    assert said("run random --deals deals.txt --folder three") == 0
+    assert [row["seed"] for row in read_table(Path("three/results.parquet"))] == [17, 4, 99]
+
+
+def test_compare(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said("compare random random,random,random --seats 3") == 2
+    capsys.readouterr()
+    assert said("compare random greedy --limit 60 --workers 0") == 0
+    assert capsys.readouterr().out.startswith("greedy ×2 is better than random ×2: of ")
+
+
+def test_milliseconds_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    commands.main(["run", "search:ms=1", "--games", "1", "--workers", "0", "--folder", str(tmp_path)])
+    assert "cannot be repeated to the byte" in capsys.readouterr().err
+
+
+def test_it_hangs_into_another_command(capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser(prog="dethrone")
+    commands.add_to(parser.add_subparsers(dest="command"))
+    options = parser.parse_args(["lab", "report", "nowhere"])
+    assert options.command == "lab"
+    with pytest.raises(GameError, match="no run in nowhere"):
+        commands.call(options)
+    with pytest.raises(SystemExit):
+        parser.parse_args(["lab", "run", "--help"])
+    assert "dethrone lab run greedy --seats 2 --games 10000" in capsys.readouterr().out
+
+
+def test_a_missing_package_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(extras.MissingExtra, match=r"This needs pyarrow.*pip install 'dethrone\[lab\]'"):
+        extras.need("pyarrow")
+
+
+def test_tuning_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["tune", "--folder", str(tmp_path / "once"), "--games", "20", "--generations"]
+    assert commands.main([*words, "3"]) == 0
+    parted = ["tune", "--folder", str(tmp_path / "parted"), "--games", "20", "--generations"]
+    for generations in ("1", "3"):
+        assert commands.main([*parted, generations]) == 0
+    made = capsys.readouterr().out.split()
+    assert Path(made[0]).read_bytes() == Path(made[-1]).read_bytes()
+    assert commands.main([*parted, "3", "--seed", "2"]) == 2
+    assert "holds another task: its seed is 1, not 2" in capsys.readouterr().err

@@ -1,0 +1,71 @@
+"""Ctrl-C keeps what is done, and a second call goes on."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from dethrone.lab.lineup import line_up
+from dethrone.lab.plan import Plan
+from dethrone.lab.run import Hands, run
+from dethrone.lab.store import RunFolder
+from dethrone.lab.tables import read_table
+from tests.lab.conftest import same_results
+
+GAMES = 150
+
+
+def start(home: Path, *more: str) -> subprocess.Popen[str]:
+    words: Sequence[str] = ("run", "random", "--games", str(GAMES), "--folder", str(home), *more)
+    return subprocess.Popen(
+        [sys.executable, "-m", "dethrone.lab", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def wait_for_parts(home: Path, count: int, process: subprocess.Popen[str]) -> None:
+    limit = monotonic() + 60
+    while len(list(home.glob("parts/[0-9]*"))) < count:
+        assert monotonic() < limit, "the run does not get going"
+        if process.poll() is not None:
+            pytest.fail(f"The run has ended by itself: {process.communicate()}")
+
+
+@pytest.mark.parametrize("workers", ["0", "2"])
+def test_ctrl_c_and_on_again(tmp_path: Path, workers: str) -> None:
+    home = tmp_path / "run"
+    process = start(home, "--workers", workers)
+    wait_for_parts(home, 3, process)
+    os.killpg(process.pid, signal.SIGINT)  # the terminal interrupts the workers as well
+    _, told = process.communicate(timeout=60)
+    assert process.returncode == 130, told
+    assert "Traceback" not in told
+    assert "the same command goes on" in told
+    held = len(read_table(home / "results.parquet"))
+    assert 15 <= held < GAMES
+    missing = len(RunFolder.open(home).missing())
+    assert missing > 0
+
+    plan = Plan(line_up=line_up("random"), games=GAMES, part=5)
+    assert run(home, plan, Hands(workers=0)) == GAMES
+    run(tmp_path / "once", plan, Hands(workers=0))
+    assert same_results(home, tmp_path / "once")
+
+
+def test_killed_at_once(tmp_path: Path) -> None:
+    home = tmp_path / "run"
+    process = start(home, "--workers", "0")
+    wait_for_parts(home, 3, process)
+    process.kill()
+    process.communicate(timeout=60)
+    folder = RunFolder.open(home)
+    left = len(folder.missing())
+    assert 0 < left <= GAMES // 5 - 3
