@@ -22,7 +22,8 @@ REFUSED = {
     "run random --rules house": "no rule set 'house'",
     "run random --deals nowhere.txt": "No such file",
     "run random --workers 2 --cluster tcp://x:1": "not both",
-    "run greedy --game regidice": "There is no player 'greedy' for Regidice",
+    "run wizard --game regidice": "There is no player 'wizard'",
+    "run random --game regidice --seats 1": "2 to 4 players",
     "compare random random": "nothing to compare",
     "compare random greedy --points 0": "points that matter",
     "report nowhere": "no run in nowhere",
@@ -103,4 +104,4 @@ def test_tuning_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     made = capsys.readouterr().out.split()
     assert Path(made[0]).read_bytes() == Path(made[-1]).read_bytes()
     assert commands.main([*parted, "3", "--seed", "2"]) == 2
-    assert "holds another task: its seed is 1, not 2" in capsys.readouterr().err
+    assert "holds another task: its seed is 0, not 2" in capsys.readouterr().err

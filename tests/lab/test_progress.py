@@ -27,6 +27,13 @@ def test_a_line_now_and_then_with_rate_and_time_left() -> None:
     ]
 
 
+def test_nothing_is_told_before_anything_is_done() -> None:
+    out = io.StringIO()
+    moments: Iterator[float] = iter([0.0, 60.0])
+    Lines(out, 10, 0, "pairs", clock=lambda: next(moments)).advance(0)
+    assert not out.getvalue()
+
+
 def test_a_bar_on_a_terminal() -> None:
     out = Screen()
     with meter(10, things="games", out=out) as shown:

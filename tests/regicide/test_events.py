@@ -237,7 +237,10 @@ def twin(position: Position, viewer: int | None, seed: int) -> Position:
 def seen(events: tuple[Event, ...], viewer: int | None) -> list[Event]:
     """A viewer's events; the viewer's own new cards are theirs to see and differ between deals."""
     cut = [for_viewer(event, viewer) for event in events]
-    return [replace(event, cards=()) if isinstance(event, Drew) else event for event in cut]
+    return [
+        replace(event, cards=()) if isinstance(event, Drew) and event.seat == viewer else event
+        for event in cut
+    ]
 
 
 @pytest.mark.parametrize("preset", PRESETS)

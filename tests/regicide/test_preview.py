@@ -121,6 +121,22 @@ LINES = {
         "flip",
         ["Your hand is discarded and 2 cards drawn; 1 left to flip."],
     ),
+    "a flip before paying leaves the amount": (
+        stage("QD", "3H", tavern="9S 8S", flips=2, owed=15),
+        "flip",
+        [
+            "Your hand is discarded and 2 cards drawn; 1 left to flip.",
+            "Then 15 to pay; your hand is worth 17: enough.",
+        ],
+    ),
+    "a flip into the unknown": (
+        stage("QD", "3H", tavern="9S 8S 7S 6S 5S 4S 3S 2S AS", flips=1, owed=15),
+        "flip",
+        [
+            "Your hand is discarded and 8 cards drawn; 0 left to flip.",
+            "Then 15 to pay; your hand is worth at least 0, plus 8 unknown: not sure to be enough.",
+        ],
+    ),
     "naming": (stage("QS", "* 2C / 3C / 4C"), "* >P1", ["Bob goes next."]),
     "the last king": (
         stage("KS", "10C", damage=20, fallen=11, flips=2),
@@ -173,6 +189,7 @@ def check(game: Game, move: Move) -> None:
     if shown.dealt is not None:
         assert shown.dealt == real[type(shown.dealt)]
     assert shown.defeated is None or shown.defeated == real[type(shown.defeated)]
+    assert not any(event.cards for event in shown.events if isinstance(event, Drew | Healed)), "made up"
     assert shown.healed == sum(event.count for event in told if isinstance(event, Healed))
     assert [(draw.seat, draw.count, draw.known) for draw in shown.draws] == [
         (event.seat, event.count, event.known) for event in told if isinstance(event, Drew)

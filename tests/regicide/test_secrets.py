@@ -64,12 +64,11 @@ def stops(rules: str, players: int, seed: int) -> list[Game]:
 
 @tables
 def test_worlds_that_look_alike_look_alike(rules: str, players: int) -> None:
-    for seed in range(many(2, 1)):
-        for game in stops(rules, players, seed):
-            for seat in (None, *range(players)):
-                view = game.view(seat)
-                twin = Game.from_position(sample(view, seed), rules)
-                assert shown(twin.view(seat)) == shown(view)
+    for game in stops(rules, players, players):
+        for seat in (None, *range(players)):
+            view = game.view(seat)
+            twin = Game.from_position(sample(view, 1), rules)
+            assert shown(twin.view(seat)) == shown(view)
 
 
 @tables

@@ -10,7 +10,7 @@ from dethrone.errors import BadRules, GameError, OutOfTurn, StaleVersion, Unread
 from dethrone.regicide import Game, parse_position
 from dethrone.regicide.game import Game as Regicide
 from dethrone.table import parse_saved, parse_seats
-from dethrone.table.regicide import RegicideTable, open_table, resume, save
+from dethrone.table.regicide import RegicideTable, let_bots_speak, open_table, resume, save
 
 TAVERN = "9C,2D,6D,7D"
 UNDO = {
@@ -58,6 +58,28 @@ def test_undo_takes_back_what_bots_did_after() -> None:
     if table.why_no_undo() is None:
         table.undo()
         assert game.version == 0
+
+
+def test_a_bots_card_is_seen() -> None:
+    table, game = table_of("enemy=JH hands=3C,10D,9D|5C,9S,9H", "greedy,me")
+    table.ask_bot()
+    assert table.why_no_undo() is not None
+    assert game.version == 1
+
+
+def test_bots_speak_after_a_jester() -> None:
+    position, rules = parse_position(f"regicide official enemy=JH hands=*,3C|KC,QC|2H tavern={TAVERN}")
+    game = Game.from_position(position, rules)
+    table = open_table(game, parse_seats("me,greedy,greedy"))
+    assert let_bots_speak(table, game) == []
+    table.act(0, game.parse("*"))
+    said = let_bots_speak(table, game)
+    assert [post.seat for post in said] == [1, 2]
+    assert let_bots_speak(table, game) == []
+    assert game.view(None).wishes[0] is None
+    assert all(wish is not None for wish in game.view(None).wishes[1:])
+    table.act(0, game.parse(">P1"))
+    assert game.decider == 1
 
 
 def test_only_the_seat_that_is_asked_may_act() -> None:

@@ -10,6 +10,7 @@ from dethrone import regicide, regidice
 from dethrone.errors import BadRules
 from dethrone.players import named
 from dethrone.players.player import Player
+from dethrone.players.regidice.roster import named as named_for_regidice
 
 Cell = int | str | bool | None
 Row = dict[str, Cell]
@@ -110,10 +111,6 @@ def _regidice_record(game: regidice.Game, seats: str) -> dict[str, object]:
     return dict(regidice.record_json(regidice.record_of(game, tags={"Seats": seats})))
 
 
-def _regidice_player(spec: str, _seed: int) -> Player[regidice.View, regidice.Move]:
-    raise BadRules(f"There is no player {spec!r} for Regidice.")
-
-
 REGIDICE = GameKind(
     name="regidice",
     default_rules="rulebook",
@@ -123,7 +120,7 @@ REGIDICE = GameKind(
     outcomes={"lost:damage": "could not cover the damage", "lost:rounds": "ran out of rounds"},
     rules_text=lambda text: str(regidice.Rules.parse(text)),
     deal=lambda players, rules, seed: regidice.Game(players, rules, seed=seed),
-    player=_regidice_player,
+    player=lambda spec, seed: named_for_regidice(spec, seed=seed),
     facts=_regidice_facts,
     record=_regidice_record,
 )

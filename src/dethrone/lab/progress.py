@@ -64,7 +64,7 @@ class Lines:
         """Tell, if it is time again."""
         self.done += count
         now = self.clock()
-        if now - self.told < SECONDS_BETWEEN_LINES and self.done < self.total:
+        if self.done == self.before or (now - self.told < SECONDS_BETWEEN_LINES and self.done < self.total):
             return
         self.told = now
         rate = (self.done - self.before) / max(1e-9, now - self.started)

@@ -102,9 +102,19 @@ def parse_record(text: str) -> Record:
             raise Unreadable(
                 f"The header says the result is {headers['Result']}, the last word says {result}."
             )
-    return Record(
-        _checked(headers), _read_moves([word for word in words if not re.fullmatch(r"\d+\.", word)])
-    )
+    return Record(_checked(headers), _read_moves(_without_numbers(words)))
+
+
+def _without_numbers(words: list[str]) -> list[str]:
+    """The moves alone; a number that does not fit tells that one is missing."""
+    moves: list[str] = []
+    for word in words:
+        if not re.fullmatch(r"\d+\.", word):
+            moves.append(word)
+        elif int(word[:-1]) != len(moves) + 1:
+            due = len(moves) + 1
+            raise BadRecord(f"Move {due} is missing: after move {due - 1} comes number {word[:-1]}.", ply=due)
+    return moves
 
 
 def _checked(headers: dict[str, str]) -> dict[str, str]:

@@ -6,6 +6,7 @@ The text form names the nearest preset and what differs: `official`, `summary,bl
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields, replace
+from functools import cache
 from typing import Literal, get_args
 
 from dethrone.errors import BadRules
@@ -130,9 +131,7 @@ class Rules:
         return {name: (mine[name], theirs[name]) for name in mine if mine[name] != theirs[name]}
 
     def __str__(self) -> str:
-        name = min(PRESETS, key=lambda preset: len(self.differences(PRESETS[preset])))
-        changes = self.differences(PRESETS[name])
-        return ",".join([name, *(f"{option}={option_text(value)}" for option, (value, _) in changes.items())])
+        return _text(self)
 
     def position(self, players: int) -> Position:
         """An empty position under these rules."""
@@ -196,6 +195,14 @@ PRESETS = {
         first_player="random",
     ),
 }
+
+
+@cache
+def _text(rules: Rules) -> str:
+    """A rule set's text: the nearest preset, and what differs from it."""
+    name = min(PRESETS, key=lambda preset: len(rules.differences(PRESETS[preset])))
+    changes = rules.differences(PRESETS[name])
+    return ",".join([name, *(f"{option}={option_text(value)}" for option, (value, _) in changes.items())])
 
 
 def as_rules(rules: Rules | str) -> Rules:

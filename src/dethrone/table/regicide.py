@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from dethrone.players import named
 from dethrone.players.player import Player
+from dethrone.players.regicide.bots import wish_of
 from dethrone.regicide.game import Game
-from dethrone.regicide.moves import Move, Pay, Play
+from dethrone.regicide.moves import Move, Pay, Play, Post
 from dethrone.regicide.record import Record, record_of, replay
 from dethrone.regicide.view import View
 from dethrone.table.saved import Saved
@@ -19,16 +20,27 @@ RegicideTable = Table[View, Move]
 
 def open_table(game: Game, seats: Sequence[Seat], *, bot_seed: int = 0) -> RegicideTable:
     """Seat people and bots around a game."""
-    people = sum(seat.is_person for seat in seats)
+    people = {i for i, seat in enumerate(seats) if seat.is_person}
 
     def bots(spec: str, seat: int) -> Player[View, Move]:
         return named(spec, seed=bot_seed * 8 + seat)
 
     def reveals(move: Move, ply: int) -> bool:
-        shown_to_people = people > 1 and isinstance(move, Play | Pay)
-        return shown_to_people or reveals_hidden(game, ply)
+        onlookers = people - {game.before(ply).asked()}
+        return bool(onlookers and isinstance(move, Play | Pay)) or reveals_hidden(game, ply)
 
     return Table(game, seats, bots, reveals=reveals)
+
+
+def let_bots_speak(table: RegicideTable, game: Game) -> list[Post]:
+    """After a jester every bot that has not spoken says honestly whether it would like to go (RC-94)."""
+    said: list[Post] = []
+    for i, seat in enumerate(table.seats):
+        view = game.view(i)
+        if game.is_talk_open and seat.bot is not None and i != game.decider and view.wishes[i] is None:
+            said.append(Post(i, wish_of(view)))
+            table.act(i, said[-1])
+    return said
 
 
 def reveals_hidden(game: Game, ply: int) -> bool:

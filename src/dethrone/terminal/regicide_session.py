@@ -12,7 +12,7 @@ from dethrone.regicide.moves import Move, Name, Post, Wish, parse_move
 from dethrone.regicide.preview import preview
 from dethrone.regicide.record import record_of
 from dethrone.regicide.view import Phase
-from dethrone.table.regicide import RegicideTable
+from dethrone.table.regicide import RegicideTable, let_bots_speak
 from dethrone.table.regicide import save as saved_text
 from dethrone.terminal.face import Face
 from dethrone.terminal.regicide_help import about_topic, help_lines
@@ -81,6 +81,7 @@ class Session:
 
     def ask_bot(self) -> None:
         """One decision of a bot; before it names somebody after a jester, people are heard."""
+        let_bots_speak(self.table, self.game)
         if self.game.is_talk_open and self.people:
             self.hear_wishes()
         bot = self.table.seats[self.seat].bot
@@ -102,6 +103,7 @@ class Session:
 
     def ask_person(self) -> None:
         """One decision of a person: type, look at what it would do, confirm."""
+        let_bots_speak(self.table, self.game)
         self.show.hand_over(self.seat)
         self.show.draw()
         version, considered = self.game.version, None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from dethrone.regidice.best import Best
 from dethrone.regidice.codes import Phase
@@ -15,6 +15,7 @@ from dethrone.terminal.regidice_dice import spelled
 from dethrone.terminal.regidice_words import SPELL_DOES, VERB, called, counted, values
 
 Names = Sequence[str]
+SETS_WIDTH = 36
 
 
 def asks(view: View, names: Names) -> list[str]:
@@ -36,32 +37,38 @@ def _declare(view: View, names: Names) -> Iterator[str]:
     seat = view.decider or 0
     name = names[seat]
     yield f"{_does(name, 'declare')}: an action, and the dice to gather from everybody."
-    yield from _holdings(view, names)
+    yield from _holdings(view)
     enemy = values(view.enemy)
     yield f"A3 attack: dice that add up to {view.defence} are 1 damage   B4 block: k alike stop k-2"
     yield f"H5 heal: k in a row bring back k-2             C red odd: one colour, {enemy}"
     yield "K companion: each of your 1s raises another die by 1, and they stay with you"
 
 
-def _holdings(view: View, names: Names) -> Iterator[str]:
-    """How many dice of each number and of each cast call are held, and what is taken already."""
+def _holdings(view: View) -> Iterator[str]:
+    """How many dice each call would keep or gather of the own, and what is called already."""
     seat = view.decider or 0
-    callers = {call.number: names[who] for who, call in enumerate(view.calls) if call and call.number}
+    callers = {call.number: f"(P{who})" for who, call in enumerate(view.calls) if call and call.number}
     held = [die.value for die in view.pools[seat]]
-    numbers = "".join(f"{callers[n][:5] if n in callers else held.count(n) or '-':>6}" for n in range(1, 7))
-    yield f"  {'gather':<9}{''.join(f'{n}s'.rjust(6) for n in range(1, 7))}" + "".join(
-        f"{colour.word:>8}" for colour in COLOURS
-    )
-    for label, parity, left in (("you hold", Parity.ODD, numbers), ("", Parity.EVEN, " " * 36)):
-        cells = "".join(f"{_cast_cell(view, names, colour, parity):>8}" for colour in COLOURS)
-        yield f"  {label:<9}{left}{cells}  {parity.value}"
+    yield " " * 11 + "".join(f"{n}s".rjust(5) for n in range(1, 7)) + " " * 8 + _row(c.word for c in COLOURS)
+    for label, parity in (("you hold", Parity.ODD), ("", Parity.EVEN)):
+        numbers = (
+            "".join(f"{callers.get(n) or held.count(n) or '-':>5}" for n in range(1, 7))
+            if label
+            else " " * 30
+        )
+        cells = _row(_cast_cell(view, colour, parity) for colour in COLOURS)
+        yield f"  {label:<9}{numbers}   {parity.value:<5}{cells}"
 
 
-def _cast_cell(view: View, names: Names, colour: Colour, parity: Parity) -> str:
+def _row(cells: Iterable[str]) -> str:
+    return "".join(f"{cell:>7}" for cell in cells)
+
+
+def _cast_cell(view: View, colour: Colour, parity: Parity) -> str:
     call = Declare(Action.CAST, None, colour, parity)
     for who, made in enumerate(view.calls):
         if made == call:
-            return names[who][:7]
+            return f"(P{who})"
     return str(sum(call.gathers(die) for die in view.pools[view.decider or 0]) or "-")
 
 
@@ -81,13 +88,13 @@ def foreseen(view: View, call: Declare, names: Names) -> list[str]:
     elif call.colour is not None:
         there = sum(die.colour is call.colour for die in hidden)
         lines.append(
-            f"You gather {called(call)[5:]}: {len(own)} are yours; the others have {counted(there, 'die')} of "
-            f"that colour, about {there / 2:.1f} of them fit."
+            f"You gather {called(call)[5:]}: you hold {len(own)}, and of the others' {counted(there, 'die')} of "
+            f"that colour about {there / 2:.1f} will fit."
         )
     else:
         lines.append(
-            f"You gather {call.number}s: {len(own)} are yours; among the others' {counted(len(hidden), 'die')} "
-            f"there are about {len(hidden) / 6:.1f}."
+            f"You gather {call.number}s: you hold {len(own)}, and of the others' {counted(len(hidden), 'die')} "
+            f"about {len(hidden) / 6:.1f} will show it."
         )
     if lost := len(mine) - len(kept):
         lines.append(f"{counted(lost, 'die')} of yours will be gathered away by calls made before.")
@@ -116,7 +123,12 @@ def _worth(lead: str, best: Best, thing: str) -> str:
 
 
 def _sets(best: Best) -> str:
-    return ", ".join(values(sorted((die.value for die in one), reverse=True)) for one in best.sets)
+    """The sets by their values, as many as fit in a line."""
+    shown = [values(sorted((die.value for die in one), reverse=True)) for one in best.sets]
+    fit = len(shown)
+    while fit > 1 and len(", ".join(shown[:fit])) > SETS_WIDTH:
+        fit -= 1
+    return ", ".join(shown[:fit]) + (", …" if fit < len(shown) else "")
 
 
 # ------------------------------------------------------------------- resolve
@@ -126,10 +138,12 @@ def _resolve(view: View, names: Names) -> Iterator[str]:
     for seat in range(view.players):
         if Act(seat) in legal:
             yield f"  P{seat}     {names[seat]}: {_could(view, seat)}"
+        elif not view.has_resolved[seat] and view.action(seat) is not Action.COMPANION:
+            yield f"   -     {names[seat]}: {_cannot(view, seat)}"
     for seat in sorted({move.seat for move in legal if isinstance(move, Spend)}):
         ones = [die for die in view.pools[seat] if die.value == 1]
         example = f"pip P{seat} {ones[0].colour.value}; raise P0 {_any_die(view)}"
-        yield f"  {example}   {_does(names[seat], 'spend')} one of {spelled(tuple(ones))}"
+        yield f"  {example}   {_does(names[seat], 'spend')} one of {spelled(ones)}"
     if Done() in legal:
         yield f"  done   nobody else; {_then(view)}"
 
@@ -151,8 +165,20 @@ def _could(view: View, seat: int) -> str:
         case Action.BLOCK:
             return f"stops {best.worth} by {_sets(best)}"
         case Action.HEAL:
-            return f"brings back {min(best.worth, len(view.injured))} by {_sets(best)}"
+            number = min(best.worth, len(view.injured))
+            return f"brings back {number} by {_sets(best)}" if number else "could heal, but nobody is injured"
     return "casts " + ", ".join(f"{SPELL_DOES[dice[0].colour]} ({spelled(dice)})" for dice in best.sets)
+
+
+def _cannot(view: View, seat: int) -> str:
+    match view.action(seat):
+        case Action.ATTACK:
+            return f"cannot attack; no dice add up to {view.defence}"
+        case Action.BLOCK:
+            return "cannot block; no three dice are alike"
+        case Action.HEAL:
+            return "cannot heal; no three dice are in a row"
+    return f"cannot cast now; no colour shows {values(view.enemy)}"
 
 
 def _then(view: View) -> str:

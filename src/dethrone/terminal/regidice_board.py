@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import IntEnum
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -21,15 +22,25 @@ WIDTH = 80
 NAME_WIDTH = 14
 
 
-def draw_board(view: View, names: Sequence[str], title: str, *, width: int, big: bool) -> RenderableType:
-    """The whole table; `big` draws dice with their pips, otherwise they are listed."""
+class Size(IntEnum):
+    """How much room the board takes."""
+
+    LOW = 0  # dice are listed
+    MIDDLE = 1  # dice are drawn with their pips
+    TALL = 2  # with empty lines in between
+
+
+def draw_board(view: View, names: Sequence[str], title: str, *, width: int, size: Size) -> RenderableType:
+    """The whole table."""
     width = min(width, WIDTH)
     parts: list[RenderableType] = [Text(title, "bold", overflow="ellipsis", no_wrap=True), _track(view)]
-    parts += [_enemy(view, big=big), _seats(view, names, width)]
+    parts += [_enemy(view) if size else _enemy_line(view), _seats(view, names, width)]
     shown = big_pool(view)
-    if big and shown is not None and view.pools[shown]:
+    if size and shown is not None and view.pools[shown]:
         owner = "Your dice" if names[shown] == "You" else f"{names[shown]}'s dice"
-        parts += [Text(owner, "bold"), *drawn(view.pools[shown], width)]
+        parts.append(Group(Text(owner, "bold"), *drawn(view.pools[shown], width)))
+    if size is Size.TALL:
+        parts = [parts[0], *(one for part in parts[1:] for one in (part, Text("")))][:-1]
     return Group(*parts)
 
 
@@ -57,15 +68,18 @@ def _track(view: View) -> Text:
     return line
 
 
-def _enemy(view: View, *, big: bool) -> RenderableType:
-    facts = _facts(view)
-    if not big:
-        shown = Text.assemble(("Enemy shows ", "bold"), (values(view.enemy), INK[Colour.BLACK]))
-        return Group(Text("  ").join([shown, facts[0]]), *facts[1:])
+def _enemy(view: View) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     dice = [Die(Colour.BLACK, value) for value in view.enemy]
-    grid.add_row(Group(*drawn(dice, WIDTH)), Group(*facts))
+    grid.add_row(Group(*drawn(dice, WIDTH)), Group(*_facts(view)))
     return grid
+
+
+def _enemy_line(view: View) -> Text:
+    line = Text().append(f"Enemy {view.enemy_number + 1} of 3", f"bold {MADDER}")
+    line.append(f" shows {values(view.enemy)}", "bold")
+    line.append(f" · attack {view.attack} · defence {view.defence} · {counted(view.pips_left, 'pip')} to go")
+    return line.append(" · injured ").append(_injured(view)) if view.injured else line
 
 
 def _facts(view: View) -> list[Text]:
@@ -80,7 +94,11 @@ def _facts(view: View) -> list[Text]:
     else:
         attack.append("  dice lost, less what is blocked", QUIET)
     defence = Text().append(f"Defence {view.defence:>2}", "bold")
-    defence.append("  what each attack set adds up to", QUIET)
+    now = sum(view.enemy)
+    is_same = now == view.defence
+    defence.append(
+        "  what each attack set adds up to" if is_same else f"  this round; {now} next round", QUIET
+    )
     left = Text().append(f"Health  {view.pips_left:>2}", "bold").append("  pips until all show 6", QUIET)
     if view.injured:
         left.append("   injured ", QUIET).append(_injured(view))
@@ -94,7 +112,7 @@ def _injured(view: View) -> Text:
 
 def _seats(view: View, names: Sequence[str], width: int) -> Table:
     grid = Table.grid(padding=(0, 1))
-    grid.add_column(min_width=2)
+    grid.add_column()
     grid.add_column(style="bold", max_width=NAME_WIDTH, overflow="ellipsis", no_wrap=True)
     grid.add_column(min_width=12, no_wrap=True)
     grid.add_column(max_width=max(20, width - NAME_WIDTH - 22))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from dethrone.regidice.dice import CAUGHT, HIDDEN, IDLE, Colour, Dice, Die
+from dethrone.regidice.dice import CAUGHT, HIDDEN, IDLE, Colour, Die
 from dethrone.terminal.ink import MADDER, PLAIN_INK, QUIET, WELD, WOAD
 
 SHAPE = {Colour.RED: "●", Colour.BLUE: "■", Colour.YELLOW: "◆", Colour.BLACK: "✚"}
@@ -64,7 +64,7 @@ def listed(dice: Iterable[Die]) -> Text:
     return shown or Text("none", QUIET)
 
 
-def spelled(dice: Dice) -> str:
+def spelled(dice: Iterable[Die]) -> str:
     """Dice in one line of plain text."""
     return " ".join(map(str, dice)) or "none"
 

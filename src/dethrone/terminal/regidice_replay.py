@@ -15,7 +15,7 @@ from dethrone.regidice.state import Position
 from dethrone.regidice.view import View, full_view, view_of
 from dethrone.table.regidice import Course
 from dethrone.terminal.face import EndOfInput, Face
-from dethrone.terminal.regidice_board import draw_board, plain_board
+from dethrone.terminal.regidice_board import Size, draw_board, plain_board
 from dethrone.terminal.regidice_dice import inked
 from dethrone.terminal.regidice_words import told, told_steps
 
@@ -117,8 +117,8 @@ class Replay:
 
     def draw(self, ply: int) -> None:
         """The table after so many moves, and what the last of them did."""
-        big = self.face.console.height >= LOW
-        board = draw_board(self.view(ply), self.names, self.title(ply), width=self.face.width, big=big)
+        size = Size.MIDDLE if self.face.console.height >= LOW else Size.LOW
+        board = draw_board(self.view(ply), self.names, self.title(ply), width=self.face.width, size=size)
         self.face.clear()
         self.face.show(board)
         said = self.said(ply - 1) if ply else [told(opening(self.at(0)), self.names)]

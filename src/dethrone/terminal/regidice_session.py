@@ -20,13 +20,13 @@ from dethrone.table.regidice import save as saved_text
 from dethrone.terminal.face import Face
 from dethrone.terminal.regidice_advice import Plan, plan
 from dethrone.terminal.regidice_asks import asks, foreseen
-from dethrone.terminal.regidice_board import draw_board, draw_preview, plain_board
+from dethrone.terminal.regidice_board import Size, draw_board, draw_preview, plain_board
 from dethrone.terminal.regidice_dice import inked
 from dethrone.terminal.regidice_help import about_topic, help_lines
 from dethrone.terminal.regidice_words import foretold, in_words, told_steps
 from dethrone.terminal.saves import Saves, checked_name
 
-NEWS = 3  # lines of news that are shown even on a low screen
+NEWS = 3  # lines of news for which dice are drawn smaller
 YES = ("", "y", "yes", "ok")
 NO = ("n", "no")
 
@@ -201,8 +201,8 @@ class Session:
         lines = asks(self.course.view(self.seat), self.names)
         if self.advice is None:
             return lines
-        again = "s" if self.game.phase is Phase.DECLARE else "Enter"
-        return [*lines, f"Suggested: {in_words(self.advice.typed)}   ({again} takes it, ? is for help)"]
+        takes = "Enter looks at it" if self.game.phase is Phase.DECLARE else "Enter does it"
+        return [*lines, f"Suggested: {in_words(self.advice.typed)}   ({takes}; ? is for help)"]
 
     def draw(self, _: str = "") -> None:
         """The table, what happened since the last look, and what is asked."""
@@ -213,19 +213,18 @@ class Session:
         self.recent = self.news(self.seat) or self.recent
         self.draw_screen(self.question())
 
-    def draw_screen(self, below: Sequence[str], *, big: bool | None = None) -> None:
-        """The board on a clear screen, as much news as fits, and what stands below it."""
+    def draw_screen(self, below: Sequence[str], *, reserved: int = 0) -> None:
+        """The board as large as it fits on a clear screen, the latest news, and what stands below."""
         console, width = self.face.console, self.face.width
-        if big is None:
-            tall = len(
-                console.render_lines(draw_board(self.view, self.names, self.title, width=width, big=True))
-            )
-            big = tall + len(below) + NEWS + 1 <= console.height
-        board = draw_board(self.view, self.names, self.title, width=width, big=big)
-        used = len(console.render_lines(board)) + sum(_lines(line, width) for line in below) + 2
+        needed = sum(_lines(line, width) for line in below) + reserved + 2
+        for size in reversed(Size):
+            board = draw_board(self.view, self.names, self.title, width=width, size=size)
+            room = console.height - needed - len(console.render_lines(board))
+            if room >= min(NEWS, len(self.recent)):
+                break
         self.face.clear()
         self.face.show(board)
-        self.say(["", *_last(self.recent, max(NEWS, console.height - used - 1), width)])
+        self.say(["", *_last(self.recent, max(1, room), width)])
         if below:
             self.face.show(inked(below[0], "bold"))
             self.say(below[1:])
@@ -238,7 +237,7 @@ class Session:
         else:
             lines = foretold(steps, self.names) or ["Nothing else happens."]
         if self.face.is_screen:
-            self.draw_screen([])
+            self.draw_screen([], reserved=sum(_lines(line, 70) for line in lines) + 2)
             self.face.show(draw_preview(in_words(moves), lines, min(self.face.width, 80)))
         else:
             self.say(f"  {line}" for line in lines)

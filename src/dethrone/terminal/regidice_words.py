@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, takewhile
 
 from dethrone.regidice import events as happened
 from dethrone.regidice.codes import Phase
@@ -29,6 +30,7 @@ SPELL_DOES = {
     Colour.YELLOW: "Holy Light",
     Colour.BLACK: "Touch of Death",
 }
+LISTED = {"lose": " ", "put": " ", "set": ", "}
 SPOKEN_TO = re.compile(
     r"\b(You|and) (attack|block|heal|cast|gain|receive|vote|raise|make|lose|prepare|call)s\b"
 )
@@ -80,21 +82,36 @@ def spoken_to(said: str) -> str:
 
 
 def told_steps(steps: Iterable[Step], viewer: int | None, names: Sequence[str]) -> Iterator[str]:
-    """What steps did, as far as the viewer may know; lines of gathering that changed nothing are not there."""
-    for step in steps:
-        for event in events_of(step, viewer):
-            yield told(event, names)
+    """What steps did, as far as the viewer may know; what one seat does die by die is told at once."""
+    yield from _told_together((event for step in steps for event in events_of(step, viewer)), names)
 
 
 def foretold(steps: Iterable[Step], names: Sequence[str]) -> list[str]:
     """What steps that are only considered would do, up to where dice are thrown or shown."""
-    said: list[str] = []
-    for step in steps:
-        for event in events_of(step, None):
-            if isinstance(event, happened.Rolled | happened.Revealed):
-                return said
-            said.append(told(event, names))
-    return said
+    events = (event for step in steps for event in events_of(step, None))
+    known = takewhile(lambda event: not isinstance(event, happened.Rolled | happened.Revealed), events)
+    return list(_told_together(known, names))
+
+
+def _told_together(events: Iterable[Event], names: Sequence[str]) -> Iterator[str]:
+    for _, group in groupby(events, key=lambda event: (type(event), getattr(event, "seat", None))):
+        several = list(group)
+        match several[0]:
+            case happened.SetMade(seat, _, _) if len(several) > 1:
+                sets = [values(event.values) for event in several if isinstance(event, happened.SetMade)]
+                said = f"{names[seat]} makes the sets {', '.join(sets)}."
+            case happened.Suffered(seat, _):
+                lost = [
+                    die for event in several if isinstance(event, happened.Suffered) for die in event.dice
+                ]
+                said = f"{names[seat]} loses {spelled(lost)}."
+            case happened.Prepared(seat, _):
+                put = [event.die for event in several if isinstance(event, happened.Prepared)]
+                said = f"{names[seat]} prepares {spelled(put)} for {names[(seat + 1) % len(names)]}."
+            case _:
+                yield from (told(event, names) for event in several)
+                continue
+        yield spoken_to(said) if "You" in names else said
 
 
 def in_words(moves: Sequence[Move]) -> str:
@@ -102,10 +119,8 @@ def in_words(moves: Sequence[Move]) -> str:
     parts: list[str] = []
     for move in map(str, moves):
         verb, _, rest = move.partition(":")
-        if parts and verb in ("lose", "put") and parts[-1].startswith(f"{verb} "):
-            parts[-1] += f" {rest}"
-        elif parts and verb == "set" and parts[-1].startswith("set "):
-            parts[-1] += f", {rest}"
+        if parts and verb in LISTED and parts[-1].startswith(f"{verb}:"):
+            parts[-1] += LISTED[verb] + rest
         else:
-            parts.append(move.replace(":", " ", 1) if verb in ("lose", "put", "set") else move)
-    return "; ".join(parts)
+            parts.append(move.replace("-", " ") if verb == "C" else move)
+    return "; ".join(part.replace(":", " ") for part in parts)

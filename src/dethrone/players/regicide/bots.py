@@ -5,14 +5,15 @@ from __future__ import annotations
 import hashlib
 import random
 from dataclasses import replace
+from functools import cache
 
 from dethrone.players.regicide.choose import Ranked, Settings, choose
-from dethrone.players.regicide.policy import policy_move
+from dethrone.players.regicide.policy import Policy, policy_move
 from dethrone.players.regicide.weights import policy_for
 from dethrone.regicide.legal import legal_moves
-from dethrone.regicide.moves import Move, decode
+from dethrone.regicide.moves import Move, Post, Wish, decode
 from dethrone.regicide.sampler import blind
-from dethrone.regicide.view import Phase, View
+from dethrone.regicide.view import PHASES, Phase, View
 from dethrone.regicide.view_notation import view_text
 
 
@@ -20,6 +21,23 @@ def seed_for(view: View, seed: int) -> int:
     """A seed for one decision: nothing but the view and the player's own seed goes into it."""
     digest = hashlib.sha256(f"{seed} {view_text(view)}".encode()).digest()
     return int.from_bytes(digest[:7], "big")
+
+
+@cache
+def policy(players: int) -> Policy:
+    """The tuned policy, made once; it is only used with the GIL held."""
+    return policy_for(players)
+
+
+def wish_of(view: View) -> Wish:
+    """Whether the viewer would like to go next, by how good its best play looks: an honest word (RC-94)."""
+    if view.seat is None:
+        raise ValueError("A spectator has no wish.")
+    position = blind(view)
+    position.phase = PHASES.index(Phase.WHO)
+    position.wishes = sum(Wish.NEUTRAL.number << 2 * seat for seat in range(view.seat))
+    said = decode(policy_move(policy(view.players), position), paying=False)
+    return said.wish if isinstance(said, Post) else Wish.NEUTRAL
 
 
 class RandomBot:
@@ -50,7 +68,7 @@ class GreedyBot:
         """What the policy likes best."""
         if self.slips and random.Random(seed_for(view, self.seed) + 1).random() < self.slips:
             return self._random.choose(view)
-        word = policy_move(policy_for(view.players), blind(view))
+        word = policy_move(policy(view.players), blind(view))
         return decode(word, paying=view.phase is Phase.SUFFER)
 
 

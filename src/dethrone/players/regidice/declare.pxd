@@ -18,6 +18,7 @@ cdef class Caller:
     cdef int called[5]
     cdef int seat, size, others_total, injured, pips, room, n, mine, convoy, my_cost, their_cost
     cdef int scratch[7]
+    cdef u64 counts
     cdef bint is_last
     cdef Moves work
     cdef u64 pad_after[8]

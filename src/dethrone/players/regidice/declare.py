@@ -69,6 +69,7 @@ class Caller:
     my_cost: int
     their_cost: int
     scratch: list[int]
+    counts: int  # of all dice that stay, packed
     is_last: bool
     work: Moves
 
@@ -171,6 +172,9 @@ class Caller:
                 if not self.gone[c][v]:
                     self.held[c][v] += pos.fresh[self.seat][c][v]
                 self.size += self.held[c][v]
+        self.counts = one_of(1) - one_of(1)
+        for v in range(1, 7):
+            self.counts += one_of(v) * (self.held[0][v] + self.held[1][v] + self.held[2][v] + self.held[3][v])
         for v in range(1, 5):
             self.convoy += pos.zone[zone][3][v]
 
@@ -231,10 +235,9 @@ class Caller:
         full = 0.0
         for k in range(2):
             part = share if k else 1.0 - share
-            counts = one_of(number) * (low + k)
-            for c in range(4):
-                for v in range(1, 7):
-                    counts += one_of(v) * self.held[c][v]
+            if part == 0.0:
+                continue
+            counts = self.counts + one_of(number) * (low + k)
             if action == 0:
                 found = most_attacks(self.work, counts, self.pips)
                 gain += part * min(found, self.room + 1) / 3.0

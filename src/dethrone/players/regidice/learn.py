@@ -26,19 +26,20 @@ class Course:
     decay: float = 1e-4
     per_round: float = 0.98  # what a win is worth a round later
     trust: float = 0.85  # how much of what came later counts, against what the value thinks of the next table
+    linear: bool = False  # leave the hidden layer alone
     sharpness: float = 150.0  # how much better a declaration must be to be called the best
 
 
 class Net:
     """One enemy's net being fitted by Adam, by cross-entropy."""
 
-    def __init__(self, numbers: Sequence[float], random: np.random.Generator) -> None:
+    def __init__(self, numbers: Sequence[float], random: np.random.Generator, course: Course) -> None:
         inputs, hidden = shape()
         sizes = [(inputs, hidden), (hidden,), (inputs,), (hidden,), (1,)]
         cuts = np.cumsum([int(np.prod(size)) for size in sizes])[:-1]
         parts = np.split(np.array(numbers, np.float32), cuts)
         self.layers: list[Floats] = [part.reshape(size).copy() for part, size in zip(parts, sizes, strict=True)]
-        if not self.layers[0].any():
+        if not self.layers[0].any() and not course.linear:
             self.layers[0] += (0.3 * random.standard_normal((inputs, hidden))).astype(np.float32)
             self.layers[3] += (0.02 * random.standard_normal(hidden)).astype(np.float32)
         self.random = random
@@ -64,9 +65,9 @@ class Net:
             order = self.random.permutation(len(rows))
             for i in range(batches):
                 chosen = order[i * course.batch : (i + 1) * course.batch]
-                self.step(rows[chosen], wanted[chosen], float(next(rates)), course.decay)
+                self.step(rows[chosen], wanted[chosen], float(next(rates)), course)
 
-    def step(self, rows: Floats, wanted: Floats, rate: float, decay: float) -> None:
+    def step(self, rows: Floats, wanted: Floats, rate: float, course: Course) -> None:
         first, bias, skip, last, last_bias = self.layers
         hidden = np.maximum(rows @ first + bias, 0)
         error = (1 / (1 + np.exp(-(hidden @ last + rows @ skip + last_bias))) - wanted) / len(rows)
@@ -74,11 +75,13 @@ class Net:
         slopes = [rows.T @ to_hidden, to_hidden.sum(0), rows.T @ error, hidden.T @ error, error.sum(keepdims=True)]
         self.steps += 1
         for i, slope in enumerate(slopes):
+            if course.linear and i not in (2, 4):
+                continue
             self.means[i] += 0.1 * (slope - self.means[i])
             self.squares[i] += 0.001 * (slope * slope - self.squares[i])
             mean = self.means[i] / (1 - 0.9**self.steps)
             square = self.squares[i] / (1 - 0.999**self.steps)
-            self.layers[i] -= rate * (mean / (np.sqrt(square) + 1e-8) + decay * self.layers[i])
+            self.layers[i] -= rate * (mean / (np.sqrt(square) + 1e-8) + course.decay * self.layers[i])
 
 
 def cut(numbers: Sequence[float]) -> list[Sequence[float]]:
@@ -111,7 +114,7 @@ def targets(tables: Rows, thought: Floats, course: Course) -> Floats:
 def fit_value(numbers: Sequence[float], tables: Rows, course: Course, seed: int) -> array[float]:
     """The value's weights after learning from tables."""
     random = np.random.default_rng(seed)
-    nets = [Net(part, random) for part in cut(numbers)]
+    nets = [Net(part, random, course) for part in cut(numbers)]
     thought = np.zeros(len(tables), np.float32)
     for e, net in enumerate(nets):
         here = tables["enemy"] == e

@@ -20,6 +20,7 @@ from dethrone.players.regidice.search import Worker
 from dethrone.players.regidice.value import shape
 from dethrone.regidice.codes import KIND_SHIFT, Kind, Phase
 from dethrone.regidice.engine import apply_word
+from dethrone.regidice.playout import any_table
 from dethrone.regidice.state import Position, new_position
 
 Rows = npt.NDArray[np.void]
@@ -46,6 +47,7 @@ class Lesson:
     width: int = 16
     strays: float = 0.03  # how often a declaration is any legal one
     calls: float = 0.15  # the share of declarations that the caller learns from
+    scattered: float = 0.4  # the share of games that begin somewhere in the middle
     longest: int = 100
     options: int = 0
     keen: bool = False
@@ -78,8 +80,7 @@ def play_games(
 def play_game(worker: Worker, players: int, lesson: Lesson, number: int) -> Lessons:
     """The rows of one game: all tables, and some declarations."""
     random = Random(seed_of(number))
-    first = random.randrange(players)
-    position = new_position(players, lesson.options, lesson.longest, first=first, seed=random.getrandbits(62))
+    position = beginning(players, lesson, random)
     tables: list[Rows] = []
     calls: list[Rows] = []
     while position.status == 0:
@@ -98,6 +99,15 @@ def play_game(worker: Worker, players: int, lesson: Lesson, number: int) -> Less
     found = np.array(tables, TABLE)
     found["status"] = position.status
     return Lessons(found, np.array(calls, CALL))
+
+
+def beginning(players: int, lesson: Lesson, random: Random) -> Position:
+    """A new game, or a table from the middle of some game, so that later enemies are met from the first game on."""
+    seed = random.getrandbits(62)
+    if random.random() < lesson.scattered:
+        return any_table(players, seed, lesson.options, lesson.longest)
+    first = random.randrange(players)
+    return new_position(players, lesson.options, lesson.longest, first=first, seed=seed)
 
 
 def table_row(worker: Worker, position: Position, number: int) -> Rows:

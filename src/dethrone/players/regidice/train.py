@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
@@ -33,6 +33,7 @@ class Run:
     rounds: int = 20
     games: int = 100
     memory: int = 8  # rounds whose games are learned from
+    linear: int = 8  # rounds before the hidden layer learns, too
     seed: int = 0
     rules: str = "rulebook"
     lesson: Lesson = field(default_factory=Lesson)
@@ -45,8 +46,8 @@ class Run:
         start = f" --start {self.start.name}" if self.start else ""
         return (
             f"python -m dethrone.players.regidice.train {self.players} {self.folder.name} --rounds {self.rounds}"
-            f" --games {self.games} --memory {self.memory} --seed {self.seed} --rules {self.rules}"
-            f" --samples {self.lesson.samples} --per-round {self.course.per_round}"
+            f" --games {self.games} --memory {self.memory} --linear {self.linear} --seed {self.seed} --rules {self.rules}"
+            f" --samples {self.lesson.samples} --scattered {self.lesson.scattered} --per-round {self.course.per_round}"
             f"{start}"
         )
 
@@ -81,12 +82,20 @@ def played(run: Run, number: int, weights: Weights, report: Report) -> Lessons:
 
 
 def summary(lessons: Lessons) -> str:
-    """How the games of a round went."""
+    """How the games of a round went, those from the beginning and the others."""
     tables = lessons.tables
-    ends = np.append(np.flatnonzero(np.diff(tables["game"])), len(tables) - 1)
+    starts = np.append(0, 1 + np.flatnonzero(np.diff(tables["game"])))
+    ends = np.append(starts[1:] - 1, len(tables) - 1)
     won, rounds = tables["status"][ends] == 1, tables["round"][ends]
-    felled = tables["enemy"][ends].mean() + won.mean()
-    return f"{won.mean():.3f} won, {rounds.mean():.1f} rounds, {felled:.2f} enemies felled"
+    inputs = tables["inputs"][starts]
+    whole = (inputs[:, 19] == 0) & (tables["enemy"][starts] == 0) & (inputs[:, 2] == 1)
+    if whole.all() or not whole.any():
+        return f"{won.mean():.3f} won, {rounds.mean():.1f} rounds"
+    felled = (tables["enemy"][ends] + won)[whole].mean()
+    return (
+        f"{won[whole].mean():.3f} won, {rounds[whole].mean():.1f} rounds, {felled:.2f} felled;"
+        f" from the middle {won[~whole].mean():.3f}, {rounds[~whole].mean():.1f}"
+    )
 
 
 def learned(run: Run, number: int, weights: Weights, kept: Sequence[Lessons]) -> Weights:
@@ -94,8 +103,9 @@ def learned(run: Run, number: int, weights: Weights, kept: Sequence[Lessons]) ->
     tables = np.concatenate([lessons.tables for lessons in kept])
     calls = np.concatenate([lessons.calls for lessons in kept])
     seed = run.seed + number
+    course = replace(run.course, linear=number < run.linear)
     return Weights(
-        fit_value(weights.value, tables, run.course, seed), fit_caller(weights.caller, calls, run.course, seed)
+        fit_value(weights.value, tables, course, seed), fit_caller(weights.caller, calls, course, seed)
     )
 
 
@@ -121,6 +131,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--memory", type=int, default=8)
+    parser.add_argument("--linear", type=int, default=8)
+    parser.add_argument("--scattered", type=float, default=0.4)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--rules", default="rulebook")
     parser.add_argument("--samples", type=int, default=90)
@@ -134,9 +146,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
             rounds=given.rounds,
             games=given.games,
             memory=given.memory,
+            linear=given.linear,
             seed=given.seed,
             rules=given.rules,
-            lesson=Lesson(samples=given.samples),
+            lesson=Lesson(samples=given.samples, scattered=given.scattered),
             course=Course(per_round=given.per_round),
             start=given.start,
         ),

@@ -1,0 +1,76 @@
+"""Both games in the laboratory: the same columns, and records that prove the rows."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dethrone import regicide, regidice
+from dethrone.errors import GameError
+from dethrone.lab.games import GAMES, game_kind
+from dethrone.lab.lineup import line_up
+from dethrone.lab.part import play_part
+from dethrone.lab.plan import Plan
+from dethrone.lab.plots import draw_all
+from dethrone.lab.report import grids
+from dethrone.lab.run import Hands, run
+from dethrone.lab.summary import summaries
+from dethrone.lab.tables import RESULTS, read_table
+
+TABLES = [("regicide", 1), ("regicide", 2), ("regicide", 4), ("regidice", 2), ("regidice", 4)]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_game_fills_every_column(game: str, seats: int) -> None:
+    plan = Plan(line_up=line_up("random", game=game, seats=seats), games=3, part=3)
+    part = play_part(next(plan.jobs()))
+    assert [set(row) for row in part.rows] == [set(RESULTS)] * 3
+    stages = len(game_kind(game).stages)
+    for row in part.rows:
+        assert row["won"] is (row["defeated"] == stages)
+        assert (row["lost_to"] is None) is row["won"]
+        assert row["won"] or row["outcome"] in game_kind(game).outcomes
+    assert len(part.times) == 3 * seats
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_playing_again_gives_the_same(game: str) -> None:
+    plan = Plan(line_up=line_up("random", game=game), games=4, part=4)
+    (job,) = plan.jobs()
+    one, other = play_part(job), play_part(job)
+    assert (one.rows, one.records) == (other.rows, other.records)
+    assert len({str(row) for row in one.rows}) == 4
+
+
+def test_outcomes_are_all_in_words() -> None:
+    assert set(GAMES["regicide"].outcomes) == {one.value for one in regicide.Outcome if not one.is_won}
+    assert set(GAMES["regidice"].outcomes) == {one.value for one in regidice.Outcome if not one.is_won}
+
+
+def test_records_of_regidice_prove_the_rows(tmp_path: Path) -> None:
+    run(tmp_path, Plan(line_up=line_up("random", game="regidice", seats=3), games=8), Hands(workers=0))
+    lines = (tmp_path / "records.jsonl").read_text("utf-8").splitlines()
+    for row, line in zip(read_table(tmp_path / "results.parquet"), lines, strict=True):
+        game = regidice.record_from_json(json.loads(line)).verify()
+        assert game.outcome is not None
+        assert (game.outcome.value, game.version, game.round) == (
+            row["outcome"],
+            row["decisions"],
+            row["rounds"],
+        )
+        assert f"{len(game.view().enemy_at_start)} dice" == row["lost_to"]
+
+
+def test_a_report_of_regidice(tmp_path: Path) -> None:
+    run(tmp_path / "run", Plan(line_up=line_up("random", game="regidice"), games=5), Hands(workers=0))
+    runs = summaries([tmp_path / "run"])
+    tables = grids(runs)
+    assert [table.title for table in tables] == ["Results", "Where games are lost", "Time a decision"]
+    assert "Rounds" in tables[0].head
+    assert tables[1].head[2:5] == ("at the 3 dice", "at the 4 dice", "at the 5 dice")
+    assert all(path.stat().st_size > 5000 for path in draw_all(runs, tmp_path / "plots"))
+
+
+def test_no_such_game() -> None:
+    with pytest.raises(GameError, match="There is no game 'chess'"):
+        game_kind("chess")

@@ -1,0 +1,280 @@
+"""Regidice in one process: every mix of people and bots, slips in between, and nothing hidden on the screen."""
+
+import io
+import re
+from contextlib import suppress
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from dethrone.regidice import PRESETS, Game, parse_record
+from dethrone.regidice.codes import Phase
+from dethrone.table import parse_saved, parse_seats
+from dethrone.table.regidice import Course, open_table
+from dethrone.terminal.face import CLEAR_ALL, EndOfInput, Face
+from dethrone.terminal.options import PlayOptions
+from dethrone.terminal.regidice_session import Left, Session
+from dethrone.terminal.regidice_setup import open_session
+from dethrone.terminal.saves import Saves
+from tests.regidice.tables import line
+from tests.terminal.driving import CODES, saved
+
+CHATTER = (
+    "?",
+    "rules cast",
+    "log",
+    "log all",
+    "undo",
+    "board",
+    "zz",
+    "A9",
+    "r7",
+    "act P3",
+    "done; A3",
+    "no",
+    "s",
+)
+
+
+class Typist(Face):
+    """Types what it is told, or suggestions, legal moves and slips; on paper or on a screen."""
+
+    def __init__(self, typed: list[str] | None = None, *, height: int = 0, seed: int = 0) -> None:
+        self.page = io.StringIO()
+        super().__init__(plain=True, out=self.page)
+        if height:
+            self.is_screen = True
+            self.console = Console(file=self.page, force_terminal=True, width=80, height=height)
+        self.typed = typed
+        self.random = Random(seed)
+        self.session: Session | None = None
+
+    def ask(self, prompt: str) -> str:
+        """A line: what was told, or anything."""
+        self.page.write(prompt + "\n")
+        if self.typed is not None:
+            if not self.typed:
+                raise EndOfInput
+            return self.typed.pop(0)
+        assert self.session is not None
+        if "looking" in prompt or "Enter to do it" in prompt or self.random.random() < 0.4:
+            return ""
+        if self.random.random() < 0.3:
+            return self.random.choice(CHATTER)
+        return str(self.random.choice(self.session.game.legal_moves()))
+
+    @property
+    def shown(self) -> str:
+        """Everything that was written, without control codes."""
+        return CODES.sub("", self.page.getvalue())
+
+
+def options(saves: Path, seats: str, rules: str, seed: int) -> PlayOptions:
+    return PlayOptions(players=None, seats=seats, rules=rules, seed=seed, resume=None, saves=Saves(saves))
+
+
+MIXES = [
+    "you,random",
+    "random,you",
+    "person:A,person:B",
+    "person:A,random,person:B",
+    "random,you,random,random",
+]
+
+
+@pytest.mark.parametrize(("seats", "preset"), list(product(MIXES, [*PRESETS, "rulebook,team_voice=vote"])))
+def test_every_mix_plays_every_rule_set_to_the_end(tmp_path: Path, seats: str, preset: str) -> None:
+    typist = Typist(seed=len(seats), height=24 if "," in preset else 0)
+    typist.session = open_session(options(tmp_path, seats, f"{preset},max_rounds=3", 4), typist)
+    typist.session.run()
+    (record,) = saved(tmp_path, ".record")
+    again = parse_record(record.read_text("utf-8")).verify()
+    assert again.is_over
+    assert again.moves == typist.session.game.moves
+
+
+def at(pools: list[str], calls: str, seats: str, typed: list[str], saves: Path, **rest: object) -> Session:
+    """A session at a position."""
+    height = int(str(rest.pop("height", 0)))
+    text: str = line(pools, calls, **rest)  # type: ignore[arg-type]
+    course = Course(Game.from_position(text, seed=1))
+    typist = Typist(typed, height=height)
+    return Session(typist, Saves(saves), open_table(course, parse_seats(seats)), course, name="regidice-x")
+
+
+def shown(session: Session) -> str:
+    """What a session writes until its lines are used up."""
+    with suppress(EndOfInput, Left):
+        session.run()
+    assert isinstance(session.face, Typist)
+    return session.face.shown
+
+
+POOLS = {
+    # case              who looks   dice as they are                              dice as they might be
+    "first caller": (0, ["r1 b2 y3", "r4 b5 y6", "r2 b2 y2"], ["r1 b2 y3", "r1 b1 y1", "r6 b3 y4"]),
+    "second caller": (1, ["r1 b2 y3", "r4 b5 y6", "r2 b2 y2"], ["r6 b6 y6", "r4 b5 y6", "r1 b1 y1"]),
+    "last caller": (2, ["r1 b2 y3", "r4 b5 y6", "r2 b2 y2"], ["r5 b3 y1", "r3 b3 y3", "r2 b2 y2"]),
+}
+ASIDE = [
+    "board",
+    "log",
+    "?",
+    "rules",
+    "zz",
+    "A3; act P0; done",
+    "B5",
+    "no",
+    "C red odd",
+    "no",
+    "s",
+    "no",
+    "undo",
+]
+
+
+@pytest.mark.parametrize(("seat", "real", "other"), POOLS.values(), ids=POOLS)
+@pytest.mark.parametrize("height", [0, 24, 50])
+def test_what_a_person_sees_does_not_depend_on_hidden_dice(
+    tmp_path: Path, seat: int, real: list[str], other: list[str], height: int
+) -> None:
+    typed = [word for call in ("A1!", "H2!")[:seat] for word in ("", call)]
+    seats = "person:Ada,person:Ben,person:Cleo"
+    pages = []
+    for pools in (real, other):
+        session = at(pools, "", seats, [*typed, "", *ASIDE, "quit"], tmp_path, phase="declare", height=height)
+        page = shown(session)
+        name = ("Ada", "Ben", "Cleo")[seat]
+        assert session.game.phase is Phase.DECLARE
+        assert session.looking == (1, seat)
+        pages.append(page[page.index(f"Pass the device to {name}.") :])
+    assert pages[0] == pages[1]
+    own = real[seat].split()
+    assert all(die in pages[0] for die in own)
+
+
+def test_the_same_holds_with_bots_around_one_person(tmp_path: Path) -> None:
+    pages = [
+        shown(at(pools, "", "you,random", [*ASIDE, "quit"], tmp_path, phase="declare"))
+        for pools in (["r1 b2 y3", "r4 b5 y6"], ["r1 b2 y3", "r2 b1 y1"])
+    ]
+    assert pages[0] == pages[1]
+
+
+def test_a_screen_is_cleared_with_its_scrollback_before_the_next_person_looks(tmp_path: Path) -> None:
+    typed = ["", "A1!", "", "quit"]
+    session = at(
+        ["r1 b2 y3", "r4 b5 y6"], "", "person:Ada,person:Ben", typed, tmp_path, phase="declare", height=30
+    )
+    shown(session)
+    assert isinstance(session.face, Typist)
+    raw = session.face.page.getvalue()
+    assert CLEAR_ALL in raw[raw.index("Pass the device to Ada.") : raw.index("Pass the device to Ben.")]
+    after = CODES.sub("", raw[raw.rindex(CLEAR_ALL) :])
+    assert not {"r1", "b2", "y3"} & set(re.findall(r"[rby][1-6]", after))
+    assert {"r4", "b5", "y6"} <= set(re.findall(r"[rby][1-6]", after))
+
+
+def test_after_the_reveal_nothing_is_covered(tmp_path: Path) -> None:
+    page = shown(at(["r1 b2", "r3 b3"], "A3 A1", "person:Ada,person:Ben", ["quit"], tmp_path))
+    assert "Pass the device" not in page
+    assert "r1 b2" in page
+    assert "r3 b3" in page
+
+
+ATTACK = ["r1 b2 y5 y6", "r4 b5 y6"]
+DOES = {
+    # case                     typed                            seen in what is written
+    "taking the suggestion": (["", "quit"], "You attack for 1."),
+    "who acts, then its sets": (["P0", "", "quit"], "You attack for 1."),
+    "several at once": (["act P0; set 2+1!", "quit"], "You attack for 1."),
+    "by the very dice": (["pip P0 r", "quit"], "P0 is no companion"),
+    "a sum that misses": (["act P0; set 5", "quit"], "set:5 does not answer"),
+    "for a bot": (["done; A1; B2", "quit"], "does not answer"),
+    "ending the stage shows the hit": (["done", "no", "quit"], "The enemy hits for 3, 0 blocked"),
+    "and taking it back": (["P0!", "undo", "undo", "quit"], "Taken back: act P0"),
+    "nothing more to take back": (["P0!", "undo", "undo", "quit"], "There is no move to take back."),
+}
+
+
+@pytest.mark.parametrize(("typed", "expected"), DOES.values(), ids=DOES)
+def test_typing_in_the_open_stages(tmp_path: Path, typed: list[str], expected: str) -> None:
+    page = shown(at(ATTACK, "A1 K", "you,random", list(typed), tmp_path))
+    assert expected in page
+
+
+def test_undo_restores_the_position_and_the_save(tmp_path: Path) -> None:
+    session = at(ATTACK, "A1 K", "you,random", ["P0!", "undo", "quit"], tmp_path)
+    before = session.game.copy()
+    shown(session)
+    assert session.game == before
+    (save,) = saved(tmp_path, ".save")
+    assert '"moves": []' in re.sub(r"\s+", " ", save.read_text("utf-8")) or not session.game.moves
+
+
+def test_a_declaration_is_never_taken_back(tmp_path: Path) -> None:
+    typed = ["", "A1!", "", "undo", "quit"]
+    page = shown(at(ATTACK, "", "person:Ada,person:Ben", typed, tmp_path, phase="declare"))
+    assert "Something hidden has been seen since" in page
+
+
+PREVIEWS = {
+    # case             typed            seen
+    "attack": ("A5", "you hold 1, and of the others' 3 dice about 0.5 will show it"),
+    "cast": ("C yellow even", "you hold 1, and of the others' 1 die of that colour about 0.5"),
+    "companion": ("K", "1 die showing 1 stay safe"),
+    "own dice": ("A5", "With your own dice alone: 1 damage by 2+1."),
+}
+
+
+@pytest.mark.parametrize(("typed", "expected"), PREVIEWS.values(), ids=PREVIEWS)
+def test_a_declaration_is_shown_before_it_is_made(tmp_path: Path, typed: str, expected: str) -> None:
+    session = at(ATTACK, "", "you,random", [typed, "no", "quit"], tmp_path, phase="declare")
+    assert expected in shown(session)
+    assert not session.game.moves
+
+
+def test_listed_dice_are_all_that_is_prepared(tmp_path: Path) -> None:
+    session = at(["r1 b2 y5", "r4 b5"], "A6 A3", "you,random", ["r1 y5!", "quit"], tmp_path, phase="prepare")
+    shown(session)
+    assert [str(move) for move in session.game.moves[:3]] == ["put:r1", "put:y5", "done"]
+
+
+@pytest.mark.parametrize("height", [24, 30, 50])
+def test_nothing_is_wider_than_the_screen_nor_taller_at_four_players(tmp_path: Path, height: int) -> None:
+    typist = Typist(seed=3, height=height)
+    seats = "person:Adalbert-Maximilian,person:Bartholomew-Aurelius,you,random"
+    typist.session = open_session(options(tmp_path, seats, "rulebook,max_rounds=4", 8), typist)
+    typist.session.run()
+    pages = typist.page.getvalue().split(CLEAR_ALL)
+    for page in pages:
+        for row in CODES.sub("", page).splitlines():
+            assert len(row) <= 80 or " > " in row, row  # what somebody types may run over
+
+
+def test_a_full_disk_is_said_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way", "utf-8")
+    page = shown(at(ATTACK, "A1 K", "you,random", ["P0!", "quit"], blocked))
+    assert page.count("The game cannot be saved") == 1
+    assert "You attack for 1." in page
+
+
+def test_a_game_goes_on_from_its_save(tmp_path: Path) -> None:
+    first = Typist(["A3!", "quit"])
+    session = open_session(options(tmp_path, "you,random", "bga", 6), first)
+    with pytest.raises(Left):
+        session.run()
+    (save,) = saved(tmp_path, ".save")
+    record = parse_saved(save.read_text("utf-8"))
+    assert record.game == "regidice"
+    later = PlayOptions(
+        players=None, seats=None, rules=None, seed=None, resume="newest", saves=Saves(tmp_path)
+    )
+    again = open_session(later, Typist(["quit"]))
+    assert again.game == session.game
+    assert [str(seat) for seat in again.table.seats] == [str(seat) for seat in session.table.seats]
+    assert len(again.course.steps) == len(session.course.steps)
