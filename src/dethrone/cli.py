@@ -1,4 +1,4 @@
-"""The command `dethrone`: play, replay, verify, rules."""
+"""The command `dethrone`: play, replay, verify, analyse, rules, lab."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from dethrone import __version__
 from dethrone.errors import GameError, Unreadable
+from dethrone.lab import commands as lab
 from dethrone.terminal.face import Face, sit_down
 from dethrone.terminal.options import NEWEST, GameFace, PlayOptions, as_game_face
 from dethrone.terminal.saves import Saves, usual_folder
@@ -56,6 +57,10 @@ def _run(options: argparse.Namespace) -> int:
             return _game(_game_of(text)).replay(text, face, seat=options.seat)
         case "verify":
             return _verify(options.file, face)
+        case "analyse":
+            return _analyse(options, face)
+        case "lab":
+            return lab.call(options)
         case "rules":
             game, rules = options.game, options.rules
             if game not in GAMES:
@@ -72,6 +77,14 @@ def _verify(file: str, face: Face) -> int:
     except GameError as error:
         print(f"{file}: {error}", file=sys.stderr)
         return FAILED
+
+
+def _analyse(options: argparse.Namespace, face: Face) -> int:
+    text = _read(options.file)
+    if _game_of(text) != "regicide":
+        raise Unreadable("Only games of Regicide can be analysed so far.")
+    review = importlib.import_module("dethrone.terminal.regicide_review").review
+    return int(review(text, face, samples=options.samples, threads=options.threads))
 
 
 def _game(name: str) -> GameFace:
@@ -147,6 +160,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     _add_play(commands)
     _add_files(commands)
+    _add_analyse(commands)
+    lab.add_to(commands)
     rules = _command(
         commands, "rules", "explain a rule set and how it differs from the official one", "rules summary"
     )
@@ -204,6 +219,29 @@ def _add_files(commands: Commands) -> None:
     )
     verify = _command(commands, "verify", "check a record's moves and its deal", "verify game.record")
     verify.add_argument("file", metavar="FILE", help="a record; - is the standard input")
+
+
+def _add_analyse(commands: Commands) -> None:
+    analyse = _command(
+        commands,
+        "analyse",
+        "look back on a game: the chance to win at every move, and what was better",
+        "analyse game.record",
+        "analyse game.record --samples 5000",
+    )
+    analyse.add_argument("file", metavar="FILE", help="a record; - is the standard input")
+    analyse.add_argument(
+        "--samples", type=_positive, default=1000, metavar="N", help="a decision (default: 1000)"
+    )
+    analyse.add_argument(
+        "--threads", type=_positive, default=1, metavar="N", help="to search with (default: 1)"
+    )
+
+
+def _positive(text: str) -> int:
+    if not text.isdigit() or not 0 < int(text) <= 10_000_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+    return int(text)
 
 
 def _seat(text: str) -> int:

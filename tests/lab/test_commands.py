@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from array import array
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from dethrone.errors import GameError
 from dethrone.lab import commands, extras
 from dethrone.lab.tables import read_table
+from dethrone.players.regicide import train
 
 
 def said(line: str) -> int:
@@ -105,3 +107,32 @@ def test_tuning_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert Path(made[0]).read_bytes() == Path(made[-1]).read_bytes()
     assert commands.main([*parted, "3", "--seed", "2"]) == 2
     assert "holds another task: its seed is 0, not 2" in capsys.readouterr().err
+
+
+def test_training_is_told_by_parts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The training itself has tests of its own: here, what it is given and how its progress is shown."""
+    given: list[train.Plan] = []
+
+    def fake(plan: train.Plan, folder: Path, _course: train.Course, report: train.Report) -> array[float]:
+        given.append(plan)
+        (folder / "0").mkdir(exist_ok=True)
+        for part in range(203):
+            (folder / "0" / f"{part}.npy").touch()
+            report(f"part {part}")
+        report("epoch 1: loss 0.5")
+        return array("f", [0.5, 1.5])
+
+    monkeypatch.setattr(train, "train", fake)
+    home = tmp_path / "three"
+    assert said(f"train --players 3 --rounds 1 --games 300 --samples 9 --folder {home}") == 0
+    told = capsys.readouterr()
+    assert given == [train.Plan(players=3, rounds=1, games=300, samples=9)]
+    assert "203 of 203 parts of 100 games" in told.err
+    assert "epoch 1: loss 0.5" in told.err
+    assert "part 1" not in told.err
+    assert told.out.split() == [str(home / "net-for-3.json")]
+    assert (home / "net-for-3.json").exists()
+    assert said(f"train --players 5 --folder {home}") == 2
+    assert "1 to 4 players" in capsys.readouterr().err

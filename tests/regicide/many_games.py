@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from random import Random
 
-from dethrone.regicide import PRESETS, Rules, engine
+from dethrone.regicide import PRESETS, Game, Phase, Rules, engine
 from dethrone.regicide.cards import CARD_VALUE
 from dethrone.regicide.engine import Position
 from dethrone.regicide.legal import legal_moves, minimal_payments
+from dethrone.regicide.moves import decode
 from dethrone.regicide.words import CARDS, FLIP
 
 ODD = (
@@ -75,25 +76,22 @@ def with_care(position: Position, chance: Random) -> int:
 
 
 def _looks(position: Position, move: int) -> float:
+    """How good the table looks after a move: royals fallen and captured, damage, cards in all hands."""
     after = position.copy()
     after.apply(move)
     if after.phase == OVER:
         return 1e6 if after.outcome == 1 else -1e6
-    held = [after.hand(seat) for seat in range(after.players)]
-    hands = sum(1.5 * hand.bit_count() + 0.3 * worth(hand) for hand in held) + 0.1 * min(
-        map(int, map(int.bit_count, held))
-    )
+    hands = [after.hand(seat) for seat in range(after.players)]
+    held = sum(1.5 * hand.bit_count() + 0.3 * worth(hand) for hand in hands)
     captured = sum(card >= 40 for card in after.tavern_cards())
-    poor = 50 if after.phase == 1 and worth(after.hand(after.payer)) < after.owed else 0
-    return (
-        40 * after.defeated
-        + 8 * captured
-        + after.damage
-        + hands
-        - 0.6 * after.attack()
-        - poor
-        + 6 * after.flips
-    )
+    poor = after.phase == 1 and worth(after.hand(after.payer)) < after.owed
+    progress = 40 * after.defeated + 8 * captured + after.damage
+    return progress + held + 6 * after.flips - 0.6 * after.attack() - (50 if poor else 0)
+
+
+def push_word(game: Game, word: int) -> None:
+    """Make the move that a word of the engine stands for."""
+    game.push(decode(word, paying=game.phase is Phase.SUFFER))
 
 
 def play_through(position: Position, choose: Choice, chance: Random) -> list[int]:

@@ -32,7 +32,7 @@ from dethrone.regicide import (
 from dethrone.regicide.cards import DECK, cards_of, cards_text, mask_of
 from dethrone.regicide.notation import position_from_json, position_json
 from dethrone.regicide.view_notation import view_from_json, view_json
-from tests.regicide.many_games import TABLES, at_random, deal, many, with_care
+from tests.regicide.many_games import TABLES, at_random, deal, many, push_word, with_care
 from tests.regicide.tables import FIVE
 
 tables = pytest.mark.parametrize(("rules", "players"), TABLES, ids=str)
@@ -158,9 +158,7 @@ def test_everything_reads_back(rules: str, players: int) -> None:
         choose = with_care if seed else at_random
         check_texts(game)
         while not game.is_over:
-            word = choose(game.position, chance)
-            moves = [move for move in game.legal_moves() if game._word(move) == word]
-            game.push(moves[0])
+            push_word(game, choose(game.position, chance))
             if chance.random() < 0.3:
                 check_texts(game)
         check_texts(game)

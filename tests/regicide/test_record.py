@@ -8,7 +8,7 @@ import pytest
 from dethrone.chance import commitment
 from dethrone.errors import BadRecord, Unreadable
 from dethrone.regicide import PRESETS, Game, Record, parse_record, record_of, replay, verify
-from tests.regicide.many_games import PRESET_TABLES, at_random, deal, many, with_care
+from tests.regicide.many_games import PRESET_TABLES, at_random, deal, many, push_word, with_care
 
 SECRET = bytes(range(100, 132))
 
@@ -203,8 +203,7 @@ def test_same_record_same_result() -> None:
         chance = Random(players)
         while not game.is_over:
             choose = with_care if chance.random() < 0.5 else at_random
-            word = choose(game.position, chance)
-            game.push(next(move for move in game.legal_moves() if game._word(move) == word))
+            push_word(game, choose(game.position, chance))
         text = str(record_of(game))
         first, second = (verify(parse_record(text)).game for _ in range(2))
         assert first == second == game

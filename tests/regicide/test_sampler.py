@@ -1,14 +1,16 @@
 """The sampler deals every world that fits a view, and each as often as the others (RC-91, RC-92)."""
 
 from collections import Counter
+from dataclasses import replace
+from itertools import islice
 
 import pytest
 
-from dethrone.regicide import Game, sample
+from dethrone.regicide import Game, sample, view_text
 from dethrone.regicide.cards import DECK
 from tests.regicide.many_games import many
 from tests.regicide.tables import stand
-from tests.regicide.worlds import Story, World, world_of, worlds
+from tests.regicide.worlds import Story, World, retellings, world_of, worlds
 
 ONE_IN_A_HUNDRED_THOUSAND = 4.265  # standard deviations
 
@@ -51,9 +53,9 @@ STORIES = {
         2 * 2 * 6,
     ),
     "cards of several layers in other hands": (Story(LAYERS, "3H yield yield 4D", 0), 3 * 2),
-    "the same, for a seat that drew": (Story(LAYERS, "3H yield yield 4D", 2), None),
-    "the same, for a spectator": (Story(LAYERS, "3H yield yield 4D", None), None),
-    "a healed card was shown": (Story(LAYERS, "3H yield yield 4D yield 8H", 0), None),
+    "the same, for a seat that drew": (Story(LAYERS, "3H yield yield 4D", 2), 6),
+    "the same, for a spectator": (Story(LAYERS, "3H yield yield 4D", None), 72),
+    "a healed card was shown": (Story(LAYERS, "3H yield yield 4D yield 8H", 0), 3),
     "closed pile: one batch": (Story(f"official,discard_view=count {CLOSED}", "AH -3C", 0), 3),
     "closed pile: what came later is in no older batch": (
         Story(f"official,discard_view=count {CLOSED}", "AH -3C 2H -3S", 0),
@@ -62,15 +64,15 @@ STORIES = {
     "open pile: the same story": (Story(CLOSED.replace("@0", ""), "AH -3C 2H -3S", 0), 2),
     "top of the pile: the same story": (
         Story(f"official,discard_view=top {CLOSED} top=6D", "AH -3C 2H -3S", 0),
-        None,
+        4,
     ),
     "closed pile: batches in other hands": (
         Story(f"official,discard_view=count {CLOSED_TWO}", "AH -3C yield -7C 2H -3S yield -8C 4D", 0),
-        None,
+        3,
     ),
     "closed pile: the same, for the other": (
         Story(f"official,discard_view=count {CLOSED_TWO}", "AH -3C yield -7C 2H -3S yield -8C 4D", 1),
-        None,
+        6,
     ),
     "closed pile with a captured royal": (
         Story(
@@ -84,11 +86,11 @@ STORIES = {
 
 
 @pytest.mark.parametrize(("story", "count"), STORIES.values(), ids=STORIES.keys())
-def test_every_world_is_as_likely(story: Story, count: int | None) -> None:
+def test_every_world_is_as_likely(story: Story, count: int) -> None:
     game = story.game()
     weights = worlds(story)
     assert world_of(game.position) in weights, "the true world fits what was seen"
-    assert count is None or len(weights) == count
+    assert len(weights) == count
     view = game.view(story.watcher)
     draws = max(many(1500, 500), 12 * len(weights))
     counts = Counter(world_of(sample(view, seed)) for seed in range(draws))
@@ -112,6 +114,21 @@ def test_a_shown_card_of_an_unknown_batch_rules_nothing_out() -> None:
     assert len(weights) == 3
     view = SHOWN.game().view(SHOWN.watcher)
     assert {world_of(sample(view, seed)) for seed in range(200)} == set(weights)
+
+
+WATCHED = {name: story for name, (story, _) in STORIES.items()} | {
+    "closed pile: a shown card of an unknown batch": SHOWN,
+    "closed pile: the same, for a spectator": replace(SHOWN, watcher=None),
+}
+
+
+@pytest.mark.parametrize("story", WATCHED.values(), ids=WATCHED.keys())
+def test_a_view_tells_only_what_was_seen(story: Story) -> None:
+    """However the cards lay and whatever was healed: who has seen the same has the same view."""
+    told = view_text(story.game().view(story.watcher))
+    views = [view_text(game.view(story.watcher)) for game in islice(retellings(story, many(60, 10)), 40)]
+    assert views
+    assert set(views) == {told}
 
 
 CASTLES = {

@@ -11,8 +11,9 @@ from copy import deepcopy
 from dataclasses import asdict, dataclass
 from itertools import permutations
 
-from dethrone.regicide import Game
-from dethrone.regicide.cards import DECK, cards_of
+from dethrone.errors import IllegalMove
+from dethrone.regicide import Game, card
+from dethrone.regicide.cards import DECK, cards_of, mask_of
 from dethrone.regicide.engine import Position
 from tests.regicide.referee import Referee
 from tests.regicide.tables import stand
@@ -45,7 +46,7 @@ def world_of(position: Position) -> World:
 
 
 def names(cards: int) -> Hand:
-    return tuple(sorted(str(card) for card in cards_of(cards)))
+    return tuple(sorted(map(str, cards_of(cards))))
 
 
 def worlds(story: Story) -> Counter[World]:
@@ -60,12 +61,34 @@ def worlds(story: Story) -> Counter[World]:
 
 def _sights(story: Story) -> list[tuple[Sight, object]]:
     """What the watcher saw before the first move and after each: the own hand, sizes, and the pile."""
-    game = stand(story.line)
+    return _told(stand(story.line), story)
+
+
+def _told(game: Game, story: Story) -> list[tuple[Sight, object]]:
+    """Make the moves of a story in a game, which may be dealt otherwise, and write down what was seen."""
     seen = [(_game_sight(game, story.watcher), _pile_sight(game))]
     for move in story.moves.split():
         game.push_text(move)
         seen.append((_game_sight(game, story.watcher), _pile_sight(game)))
     return seen
+
+
+def retellings(story: Story, chances: int) -> Iterator[Game]:
+    """Games that were dealt and healed otherwise, but in which the watcher saw the same all along."""
+    sights = _sights(story)
+    for start in _starts(story):
+        for rng in range(chances):
+            position = stand(story.line).position
+            for seat, hand in enumerate(start.referee.hands):
+                position.set_hand(seat, mask_of(card(name) for name in hand))
+            position.load_tavern([card(name).index for name in start.referee.tavern])
+            position.rng = rng
+            game = Game.from_position(position, stand(story.line).rules)
+            try:
+                if _told(game, story) == sights:
+                    yield game
+            except IllegalMove:
+                continue  # somebody did not hold the card that was shown
 
 
 def _game_sight(game: Game, watcher: int | None) -> Sight:

@@ -4,8 +4,23 @@ import pytest
 
 from dethrone.errors import BadRecord, IllegalMove, Unreadable
 from dethrone.regidice import (
+    Act,
+    Action,
+    Colour,
+    Declare,
     Game,
+    Heal,
+    Lose,
+    MakeSet,
+    Move,
     Phase,
+    Pips,
+    Put,
+    Raise,
+    Share,
+    Spend,
+    Split,
+    Use,
     dice,
     die,
     heap,
@@ -18,6 +33,7 @@ from dethrone.regidice import (
     record_of,
     record_text,
 )
+from tests.regidice.wander import ALL_RULES, wander
 
 DICE = {"r3": "r3", "R3": "r3", "red 3": "r3", "Black1": "k1", "y?": "y?", "blue -": "b-", " k6 ": "k6"}
 
@@ -202,3 +218,34 @@ def test_illegal_is_not_unreadable() -> None:
         game.push_text("put r3")
     assert len(refused.value.legal) == 8
     assert all(game.is_legal(parse_move(text)) for text in refused.value.legal)
+
+
+NONSENSE: dict[str, tuple[Move, ...]] = {
+    "numbers no die has": (Declare(Action.ATTACK, 9), Declare(Action.CAST), MakeSet((7, 1)), MakeSet((0, 3))),
+    "nothing at all": (MakeSet(()), Use(()), Heal(()), Pips(()), Split(())),
+    "seats that do not exist": (
+        Act(-1),
+        Act(9),
+        Spend(5, Colour.RED),
+        Raise(9, die("r3")),
+        Raise(-1, die("r3")),
+    ),
+    "more than fits": (MakeSet((1,) * 32), Split(((0, 99),)), Share(((0, 16),)), Split(((0, -1),))),
+    "dice that show nothing": (Put(die("r-")), Put(die("r?")), Lose(die("r*")), Raise(0, die("b?"))),
+}
+
+
+@pytest.mark.parametrize("moves", NONSENSE.values(), ids=NONSENSE)
+def test_nonsense_is_refused_in_every_phase(moves: tuple[Move, ...]) -> None:
+    """A move that no text can mean is illegal, never mistaken for another, and gets a reason."""
+    seen = set()
+    for game, _ in wander(3, ALL_RULES["fine, at once"], 77):
+        if game.is_over or game.phase in seen:
+            continue
+        seen.add(game.phase)
+        for move in moves:
+            assert not game.is_legal(move)
+            with pytest.raises(IllegalMove) as refused:
+                game.push(move)
+            assert str(refused.value).endswith(".")
+    assert len(seen) > 3

@@ -83,7 +83,8 @@ def results(runs: Sequence[Summary]) -> Grid:
         row = [run.label, run.plan.line_up.rules, games_text(run), str(run.won)]
         row.append(f"{run.mean_defeated:.2f} of {len(run.kind.stages)}")
         if has_medals:
-            row.append(" / ".join(percent(run.medals[medal], run.games) for medal in MEDALS))
+            shares = " / ".join(percent(run.medals[medal], run.games) for medal in MEDALS)
+            row.append(shares if len(run.plan.line_up.seats) == 1 else "–")
         if has_rounds:
             row.append("–" if run.rounds is None else f"{run.rounds:.1f}")
         rows.append((*row, f"{run.decisions:.1f}"))

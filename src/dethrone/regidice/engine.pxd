@@ -33,6 +33,7 @@ cdef void effects(Position pos) noexcept nogil
 cdef void place(Position pos, u64 code) noexcept nogil
 cdef void heal(Position pos, u64 code) noexcept nogil
 cdef void resume(Position pos) noexcept nogil
+cdef void hand_back(Position pos) noexcept nogil
 cdef bint is_beaten(Position pos) noexcept nogil
 cdef bint fall(Position pos) noexcept nogil
 cdef void share(Position pos, u64 code) noexcept nogil

@@ -275,8 +275,7 @@ def close_sets(pos: Position) -> None:
             return
     if pos.action(pos.actor) == 3 and pos.options & O_SEQUENTIAL:
         pos.resolved |= 1 << pos.actor  # every spell took effect when it was cast
-        pos.actor = -1
-        pos.phase = RESOLVE
+        hand_back(pos)
         return
     effects(pos)
 
@@ -346,15 +345,21 @@ def heal(pos: Position, code: int) -> None:
 def resume(pos: Position) -> None:
     """Back to the caster's next spell, or to the team."""
     action = pos.action(pos.actor)
-    if pos.options & O_FINE or action == 4:
-        pos.actor = -1
-        pos.phase = RESOLVE
-    elif action == 3 and pos.options & O_SEQUENTIAL:
+    if action == 3 and pos.options & O_SEQUENTIAL and not pos.options & O_FINE:
         pos.phase = SET
-    else:
+        return
+    if action != 4 and not pos.options & O_FINE:
         pos.resolved |= 1 << pos.actor
-        pos.actor = -1
-        pos.phase = RESOLVE
+    hand_back(pos)
+
+
+def hand_back(pos: Position) -> None:
+    """The team decides again; nothing is left of what the last seat was doing."""
+    pos.actor = -1
+    pos.made = 0
+    pos.last_set = ANY_SET
+    pos.last_die = 0
+    pos.phase = RESOLVE
 
 
 # ---------------------------------------------------------------- a fallen enemy

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from dethrone.errors import GameError
 from dethrone.players import named
+from dethrone.players.regicide.explain import reason
 from dethrone.regicide import engine
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Move, Name, Post, Wish, parse_move
@@ -184,7 +185,7 @@ class Session:
             adviser = named("greedy")
             move = adviser.choose(view)
         self.show.preview(preview(view, move))
-        self.face.quote(f"This is what the bot {adviser.name} would do: {move}")
+        self.face.quote(f"This is what the bot {adviser.name} would do: {move} ({reason(view, move)})")
         return move
 
     def save_as(self, name: str) -> None:

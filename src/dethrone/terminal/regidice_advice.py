@@ -77,10 +77,10 @@ def plan(view: View, people: Collection[int]) -> Plan:
 
 
 def _followed(step: Step) -> Iterator[Move]:
-    """The sets and losses of the same seat that followed by themselves."""
-    seat = step.move.seat if isinstance(step.move, Act) else step.seat
+    """The sets, pips and losses of the same seat that followed by themselves."""
+    seat = step.move.seat if isinstance(step.move, Act | Spend) else step.seat
     for before, move, _ in islice(step.walk(), 1, None):
-        if isinstance(move, MakeSet | Cast | Lose) and before.decider() == seat:
+        if isinstance(move, MakeSet | Cast | Raise | Lose) and before.decider() == seat:
             yield move
 
 
@@ -99,13 +99,17 @@ def suggested(view: View) -> Move:
 # ------------------------------------------------------------------- declare
 def _declare(view: View, legal: Sequence[Move]) -> Move:
     """The call that does most on average over imagined rolls of the others."""
-    tables = [full_view(sample(view, seed=number), view.rules).pools for number in range(SAMPLES)]
-    scores = {
-        call: sum(_score(view, call, pools) for pools in tables)
-        for call in legal
-        if isinstance(call, Declare)
-    }
-    return max(scores, key=lambda call: scores[call])
+    calls = [move for move in legal if isinstance(move, Declare)]
+    scores = dict.fromkeys(calls, 0.0)
+    for number in range(SAMPLES):
+        pools = full_view(sample(view, seed=number), view.rules).pools
+        after: dict[object, Dice] = {}  # actions that gather the same leave the same pool
+        for call in calls:
+            what = (call.number, call.colour, call.parity)
+            if what not in after:
+                after[what] = gathered(view, call, pools)
+            scores[call] += _score(view, call, after[what])
+    return max(calls, key=lambda call: scores[call])
 
 
 def gathered(view: View, call: Declare, pools: Sequence[Dice]) -> Dice:
@@ -131,8 +135,7 @@ def _take(held: list[list[Die]], taker: int, call: Declare, calls: dict[int, Dec
             held[other] = list(minus(pool, taken))
 
 
-def _score(view: View, call: Declare, pools: Sequence[Dice]) -> float:
-    pool = gathered(view, call, pools)
+def _score(view: View, call: Declare, pool: Dice) -> float:
     blockers = sum(made is not None and made.action is Action.BLOCK for made in view.calls)
     gap = view.attack if not blockers else 1
     match call.action:

@@ -242,9 +242,7 @@ def _share(view: View, names: Names) -> Iterator[str]:
 def _split(view: View, names: Names) -> Iterator[str]:
     yield f"{view.progress.hurt} damage gets through. Who loses how many dice? As in P0=1+P1=1."
     yield from _some(view.legal_moves(), "split:")
-    yield "  " + ", ".join(
-        f"P{seat} is {name} ({len(view.pools[seat])} dice)" for seat, name in enumerate(names)
-    )
+    yield "  Dice: " + ", ".join(f"P{seat} {name} {len(view.pools[seat])}" for seat, name in enumerate(names))
 
 
 def _lose(view: View, names: Names) -> Iterator[str]:

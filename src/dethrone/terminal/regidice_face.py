@@ -30,9 +30,10 @@ def play(options: PlayOptions, face: Face) -> int:
     else:
         return 0
     session.save()
-    command = "`dethrone play regidice --resume`"
-    kept = "could not be saved" if session.trouble else f"is saved; {command} goes on with it"
-    face.say("", f"{reason}: the game {kept}.")
+    if session.trouble:
+        face.say("", f"{reason}: the game could not be saved.")
+    else:
+        face.say("", f"{reason}: the game is saved. Go on with: dethrone play regidice --resume")
     return code
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 
 from rich.text import Text
 
@@ -30,17 +31,31 @@ def as_far_as_legal(record: Record) -> tuple[Course, BadRecord | None]:
     except BadRecord as error:
         if not error.ply:
             raise
-        return Course(_begun(record, error.ply - 1)), error
+        hidden = [
+            number
+            for number, roll in record.rolls
+            if any(not die.is_showing for pool in roll for die in pool)
+        ]
+        before = sum(number < min(hidden) for number, _ in record.moves) - 1 if hidden else 0
+        return Course(_begun(record, max(error.ply - 1, before))), error
 
 
 def _begun(record: Record, plies: int) -> Game:
-    rolls = RecordedRolls(record.rolls)
+    """The game after so many moves at most, from the rolls that are not hidden."""
+    rolls = RecordedRolls(
+        tuple(
+            (number, roll)
+            for number, roll in record.rolls
+            if all(die.is_showing for pool in roll for die in pool)
+        )
+    )
     if record.start is None:
         game = Game.from_rolls(record.players, record.rules, record.first_caller, rolls, record.commitment)
     else:
         game = Game.from_position(record.start, rolls=rolls)
-    for _, move in record.moves[:plies]:
-        game.push(move)
+    with suppress(GameError):
+        for _, move in record.moves[:plies]:
+            game.push(move)
     return game
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from textwrap import wrap
 
 from rich.text import Text
 
@@ -344,7 +345,7 @@ class Session:
 
 
 def _lines(sentence: str, width: int) -> int:
-    return max(1, -(-len(sentence) // width))
+    return len(wrap(sentence, width)) or 1
 
 
 def _last(sentences: Sequence[str], room: int, width: int) -> list[str]:

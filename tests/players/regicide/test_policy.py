@@ -10,6 +10,7 @@ from dethrone.regicide.engine import compiled
 from dethrone.regicide.legal import is_legal
 from dethrone.regicide.redeal import redeal
 from dethrone.regicide.rules import OFFICIAL, PRESETS
+from dethrone.regicide.snapshot import snapshot
 from tests.players.regicide.positions import RULE_SETS, met
 
 GAMES = 40 if compiled else 2
@@ -22,7 +23,7 @@ def test_its_moves_are_legal_under_every_rule_set(rules: str, players: int) -> N
         policy = Policy(weights)
         for position in met(rules, players, 1, GAMES):
             move = policy_move(policy, position)
-            assert is_legal(position, move), (rules, position.dump(), move)
+            assert is_legal(position, move), (rules, snapshot(position), move)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -36,9 +37,9 @@ def test_it_depends_only_on_what_the_seat_may_know(rules: str, players: int) -> 
 
 def test_it_leaves_the_position_as_it_was() -> None:
     for position in met("open-order", 3, 3, 2):
-        before = position.dump()
+        before = snapshot(position)
         policy_move(policy_for(3), position)
-        assert position.dump() == before
+        assert snapshot(position) == before
 
 
 TUNED = {  # players: at least this share of 4,000 games

@@ -6,11 +6,12 @@ import time
 
 import pytest
 
-from dethrone.players.regicide.choose import Settings, choose
+from dethrone.players.regicide.choose import Aim, Settings, choose, judge
 from dethrone.regicide.engine import Position, compiled
 from dethrone.regicide.legal import is_legal, legal_moves
 from dethrone.regicide.redeal import redeal
 from dethrone.regicide.rules import OFFICIAL
+from dethrone.regicide.snapshot import snapshot
 from tests.players.regicide.positions import RULE_SETS, some
 
 SAMPLES = 100 if compiled else 12
@@ -31,7 +32,7 @@ def test_hidden_cards_have_no_influence(rules: str, players: int) -> None:
 
 @pytest.mark.parametrize("aim", ["win", "medal"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_threads_do_not_change_the_answer(players: int, aim: str) -> None:
+def test_threads_do_not_change_the_answer(players: int, aim: Aim) -> None:
     for position in some("official", players, 12, COUNT):
         answers = [
             choose(position, position.asked(), Settings(samples=SAMPLES, seed=7, threads=threads, aim=aim))
@@ -48,9 +49,9 @@ def test_another_seed_gives_other_worlds() -> None:
 
 def test_the_position_is_left_as_it_was() -> None:
     position = opening(3)
-    before = position.dump()
+    before = snapshot(position)
     choose(position, 0, Settings(samples=SAMPLES))
-    assert position.dump() == before
+    assert snapshot(position) == before
 
 
 def test_candidates_are_ranked_with_their_errors() -> None:
@@ -83,13 +84,35 @@ def test_the_last_king_is_felled_when_he_can_be() -> None:
     position = opening(2)
     position.defeated = 11
     position.enemy = position.castle_cards()[11]
-    card = next(card for card in range(4, 40) if position.hand(0) >> card & 1 and card & 3 != position.double_suit)
+    card = next(
+        card for card in range(4, 40) if position.hand(0) >> card & 1 and card & 3 != position.double_suit
+    )
     position.damage = 40 - (card // 4 + 1)
     best, ranked = choose(position, 0, Settings(samples=SAMPLES))
     assert ranked[0].value == 1.0
     after = position.copy()
     after.apply(best)
     assert after.outcome == 1
+
+
+def test_a_move_is_judged_against_the_best() -> None:
+    position = opening(2)
+    settings = Settings(samples=400 if compiled else 64)
+    best = choose(position, 0, settings)[0]
+    assert judge(position, 0, best, settings, settings.seed) is not None
+    bad = 1 << 54  # to yield at once
+    found = judge(position, 0, bad, settings, settings.seed)
+    assert found is not None
+    assert found[0] == best
+    assert 0 <= found[3] < 0.2
+    assert found[1] < found[2] or not compiled
+
+
+def test_a_forced_move_is_not_judged() -> None:
+    position = opening(1)
+    position.flips = 0
+    position.set_hand(0, 1 << 20)
+    assert judge(position, 0, 1 << 20, Settings(), 0) is None
 
 
 def opening(players: int) -> Position:

@@ -5,7 +5,7 @@ from random import Random
 from dethrone.regicide import Game
 from tests.regicide.counts import write_counts
 from tests.regicide.golden import write_golden
-from tests.regicide.many_games import PRESET_TABLES, at_random, deal, with_care
+from tests.regicide.many_games import PRESET_TABLES, at_random, deal, push_word, with_care
 
 CANDIDATES = 30
 
@@ -15,8 +15,7 @@ def played(game: Game, seed: int) -> Game:
     chance = Random(seed)
     choose = with_care if seed else at_random
     while not game.is_over:
-        word = choose(game.position, chance)
-        game.push(next(move for move in game.legal_moves() if game._word(move) == word))
+        push_word(game, choose(game.position, chance))
     return game
 
 

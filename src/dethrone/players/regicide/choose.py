@@ -6,15 +6,18 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from statistics import fmean, stdev
 from typing import Literal, NamedTuple
 
 from dethrone.players.regicide.search import Worker
 from dethrone.players.regicide.weights import net_for, policy_for
 from dethrone.regicide.engine import Position
+from dethrone.regicide.words import CARDS
 
 Aim = Literal["win", "medal"]
 MEDALS = (1.0, 0.7, 0.45)  # what gold, silver and bronze are worth
+BATCHES = 16  # in which two moves are compared
 HORIZON = {1: 3, 2: 4, 3: 4, 4: 5}  # turns that are played before the net judges, by players
 
 
@@ -48,6 +51,22 @@ def choose(position: Position, seat: int, settings: Settings) -> tuple[int, list
     """
     with _borrowed(position.players, settings.threads) as workers:
         return Search(workers, position, seat, settings).run()
+
+
+def judge(
+    position: Position, seat: int, played: int, settings: Settings, seed: int
+) -> tuple[int, float, float, float] | None:
+    """The best move found, what the move played and the best are worth in the same worlds, and the standard error
+    of the difference; None where there was no choice."""
+    if played & CARDS:
+        played &= CARDS  # without the card laid down last
+    with _borrowed(position.players, settings.threads) as workers:
+        search = Search(workers, position, seat, replace(settings, seed=seed))
+        if search.alive == [played]:
+            return None
+        best, _ = search.run()
+        mine, other, error = search.compare(played, best, settings.samples // (2 * BATCHES) + 1)
+    return (played, mine, mine, 0.0) if best == played else (best, mine, other, error)
 
 
 class Search:
@@ -105,6 +124,17 @@ class Search:
             for move, (total, squares) in zip(self.alive, worker.points(), strict=True):
                 before = self.totals[move]
                 self.totals[move] = (before[0] + total, before[1] + squares, self.worlds)
+
+    def compare(self, one: int, other: int, worlds: int) -> tuple[float, float, float]:
+        """What two moves are worth in the same new worlds, and the error of the difference, from batch to batch."""
+        values = []
+        for _ in range(BATCHES):
+            self.alive = [one, other]
+            self.totals = dict.fromkeys(self.alive, (0.0, 0.0, 0))
+            self.sample(worlds)
+            values.append((self.totals[one][0] / worlds, self.totals[other][0] / worlds))
+        error = stdev(second - first for first, second in values) / BATCHES**0.5
+        return fmean(first for first, _ in values), fmean(second for _, second in values), error
 
     def ranked(self, move: int) -> Ranked:
         total, squares, samples = self.totals[move]

@@ -15,7 +15,9 @@ from dethrone.regicide.sampler import blind
 from dethrone.regicide.sentences import counted, royal_name, suit_name
 from dethrone.regicide.view import Phase, View
 
-LOST_WORTH = 0.11  # what a lost game is worth to the search on average, for how far it came (see docs/strength.md)
+LOST_WORTH = (
+    0.11  # what a lost game is worth to the search on average, for how far it came (see docs/strength.md)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +56,15 @@ def reason(view: View, move: Move) -> str:
     shown = preview(view, move)
     match move:
         case Play():
-            return "; ".join(part for part in (_blow(view, shown), _powers(shown), _then(view, shown)) if part)
+            return "; ".join(
+                part for part in (_blow(view, shown), _powers(shown), _then(view, shown)) if part
+            )
         case Pay(held):
             kept = "nothing is left" if not shown.hand else f"keeps {' '.join(map(str, shown.hand))}"
             spare = shown.value - view.owed
-            paid = f"pays {shown.value} with {counted(len(held))}" + (f", {spare} more than owed" if spare > 0 else "")
+            paid = f"pays {shown.value} with {counted(len(held))}" + (
+                f", {spare} more than owed" if spare > 0 else ""
+            )
             return f"{paid}; {kept}"
         case Yield():
             return "; ".join(part for part in ("keeps the hand together", _then(view, shown)) if part)

@@ -1,9 +1,7 @@
 cimport cython
 from libc.math cimport expf
-from dethrone.cbits cimport ctz, popcount, u64
-from dethrone.regicide.ctables cimport CARD_VALUE, JESTERS, SUIT
-from dethrone.cbits cimport bit
-from dethrone.regicide.ctables cimport mask_value
+from dethrone.cbits cimport bit, ctz, popcount, u64
+from dethrone.regicide.ctables cimport CARD_VALUE, JESTERS, SUIT, mask_value
 from dethrone.regicide.engine cimport Position
 
 cdef enum:
@@ -36,7 +34,7 @@ cdef class Net:
     cpdef void load(self, const float[::1] numbers)
     cdef void put(self, float number) noexcept nogil
     @cython.locals(card=int, value=int, suit=int, i=int)
-    cdef void tally(self, Position position, u64 cards) noexcept nogil
+    cdef void tally(self, u64 cards) noexcept nogil
     @cython.locals(i=int)
     cdef void look(self, Position position) noexcept nogil
     @cython.locals(enemy=int, most=int, left=int, i=int)

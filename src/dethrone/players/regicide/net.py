@@ -6,7 +6,8 @@ Suits are told apart by what they do, so that a net serves every rule set: role 
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from array import array
+from collections.abc import Sequence
 
 try:
     import cython
@@ -18,9 +19,8 @@ from dethrone.regicide.engine import Position
 if not cython.compiled:
     from math import exp as expf
 
-    from dethrone.bits import ctz, popcount
-    from dethrone.regicide.cards import CARD_VALUE
-    from dethrone.regicide.engine import bit, mask_value
+    from dethrone.bits import bit, ctz, popcount
+    from dethrone.regicide.cards import CARD_VALUE, mask_value
     from dethrone.regicide.words import JESTERS, SUIT
 
     INPUTS, FIRST, SECOND = 92, 64, 32
@@ -83,7 +83,7 @@ class Net:
         self.row[self.at] = number
         self.at += 1
 
-    def tally(self, position: Position, cards: int) -> None:
+    def tally(self, cards: int) -> None:
         """Count what a set of cards is worth, by role."""
         self.worth = self.royals = 0
         self.jesters = popcount(cards & JESTERS)
@@ -127,7 +127,7 @@ class Net:
         self.put(left / most)
         self.put(position.attack_left() * 0.05)
         self.put(1.0 if position.cancelled else 0.0)
-        for i in range(4):  # which suits of the rank are still to come
+        for _ in range(4):  # which suits of the rank are still to come
             self.put(0.0)
         for i in range(position.defeated + 1, (position.defeated & 12) + 4):
             self.row[self.at - 4 + self.role[position.castle[i] & 3]] = 1.0
@@ -138,7 +138,7 @@ class Net:
     def look_at_hand(self, position: Position) -> None:
         hand = position.hands[position.turn]
         attack = position.attack_left()
-        self.tally(position, hand)
+        self.tally(hand)
         self.put(popcount(hand) * 0.125)
         self.put(self.worth * 0.025)
         self.put(self.royals * 0.33)
@@ -203,12 +203,12 @@ class Net:
                 self.put(0.0)
                 continue
             other = (position.turn + i) % position.players
-            self.tally(position, position.hands[other])
+            self.tally(position.hands[other])
             self.put(popcount(position.hands[other]) * 0.125)
             self.put(self.worth * 0.033)
             self.put(1.0 if self.worth >= position.attack_left() else 0.0)
             all_cards |= position.hands[other]
-        self.tally(position, all_cards)
+        self.tally(all_cards)
         self.put(self.worth * 0.017)
         self.put(self.royals * 0.33)
         self.put(self.jesters)
@@ -224,7 +224,7 @@ class Net:
             cards |= bit(card)
             if i < 8:
                 nearest |= bit(card)
-        self.tally(position, cards)
+        self.tally(cards)
         self.put(position.tavern_size * 0.025)
         self.put(1.0 if position.tavern_size < 4 else 0.0)
         self.put(1.0 if position.tavern_size < 10 else 0.0)
@@ -233,12 +233,12 @@ class Net:
         self.put(self.jesters)
         for i in range(4):
             self.put(self.role_worth[i] * 0.017)
-        self.tally(position, nearest)
+        self.tally(nearest)
         self.put(self.worth * 0.02)
         self.put(self.royals * 0.33)
         for i in range(4):
             self.put(self.role_worth[i] * 0.05)
-        self.tally(position, position.discard)
+        self.tally(position.discard)
         self.put(popcount(position.discard) * 0.033)
         self.put(self.worth * 0.01)
         self.put(self.royals * 0.2)
@@ -291,7 +291,7 @@ def shape() -> tuple[int, int, int]:
     return INPUTS, FIRST, SECOND
 
 
-def fill_rows(positions: list[Position], rows: MutableSequence[float]) -> None:
+def fill_rows(positions: list[Position], rows: array[float]) -> None:
     """The features of many positions, one row after the other."""
     net = Net()
     for i in range(len(positions)):

@@ -1,8 +1,6 @@
 cimport cython
-from dethrone.cbits cimport ctz, popcount, u64
-from dethrone.regicide.ctables cimport CARD_VALUE, CARDS, FLIP, JESTERS, NAME, ONE, POST, YIELD
-from dethrone.cbits cimport bit
-from dethrone.regicide.ctables cimport mask_value
+from dethrone.cbits cimport bit, ctz, popcount, u64
+from dethrone.regicide.ctables cimport CARD_VALUE, CARDS, FLIP, JESTERS, NAME, ONE, POST, YIELD, mask_value
 from dethrone.regicide.engine cimport Position
 from dethrone.regicide.legal cimport Moves
 

@@ -17,9 +17,8 @@ from dethrone.regicide.engine import Position
 from dethrone.regicide.legal import Moves
 
 if not cython.compiled:
-    from dethrone.bits import ctz, popcount
-    from dethrone.regicide.cards import CARD_VALUE
-    from dethrone.regicide.engine import bit, mask_value
+    from dethrone.bits import bit, ctz, popcount
+    from dethrone.regicide.cards import CARD_VALUE, mask_value
     from dethrone.regicide.words import CARDS, FLIP, JESTERS, NAME, ONE, POST, YIELD
 
 LONGEST = 600  # moves after which a playout is given up; only unlimited yielding comes near it

@@ -67,7 +67,9 @@ class Worker:
             self.squares = [0.0] * MOST
             self.medal = [1.0] * 4
 
-    def begin(self, position: Position, seat: int, seed: int, turns: int, medals: Sequence[float] | None) -> None:
+    def begin(
+        self, position: Position, seat: int, seed: int, turns: int, medals: Sequence[float] | None
+    ) -> None:
         """Prepare to search a position for a seat; medals are worth their numbers for 0, 1, 2 flips used."""
         self.root.copy_from(position)
         sort_castle(self.root)

@@ -35,7 +35,9 @@ class Course:
     batch: int = 512
     rate: float = 2e-3
     decay: float = 1e-5
-    trust: float = 0.7  # how much of what came later counts at each row, against what the search thought there
+    trust: float = (
+        0.7  # how much of what came later counts at each row, against what the search thought there
+    )
 
 
 def play_round(
@@ -67,16 +69,17 @@ def play_round(
 def features(rows: Rows, rules: Position) -> Floats:
     """The net's inputs for rows."""
     inputs = shape()[0]
-    found = np.empty((len(rows), inputs), np.float32)
+    pieces = []
     for start in range(0, len(rows), 5000):
-        piece = rows[start : start + 5000]
         positions = []
-        for row in piece:
+        for row in rows[start : start + 5000]:
             position = rules.copy()
             from_row(row, position)
             positions.append(position)
-        fill_rows(positions, found[start : start + len(piece)].reshape(-1))
-    return found
+        piece = array("f", bytes(4 * inputs * len(positions)))
+        fill_rows(positions, piece)
+        pieces.append(np.frombuffer(piece, np.float32).reshape(-1, inputs))
+    return np.concatenate(pieces)
 
 
 def targets(rows: Rows, trust: float) -> Floats:
@@ -161,7 +164,8 @@ class Fit:
         error = (found - wanted[:, None]) / len(rows)
         to_deep = (error @ last.T) * (deep > 0)
         to_hidden = (to_deep @ second.T) * (hidden > 0)
-        slopes = [rows.T @ to_hidden, to_hidden.sum(0), hidden.T @ to_deep, to_deep.sum(0), deep.T @ error, error.sum(0)]
+        slopes = [rows.T @ to_hidden, to_hidden.sum(0), hidden.T @ to_deep, to_deep.sum(0)]
+        slopes += [deep.T @ error, error.sum(0)]
         self.steps += 1
         for i, slope in enumerate(slopes):
             self.means[i] += 0.1 * (slope - self.means[i])
@@ -189,7 +193,9 @@ def fit(
     for epoch in range(course.epochs):
         net.epoch(kept_rows, kept_wanted, course, rates)
         if epoch in (0, course.epochs // 2, course.epochs - 1):
-            report(f"epoch {epoch + 1}: loss {net.loss(rows[held], wanted[held]):.4f} on {held.sum()} rows held back")
+            report(
+                f"epoch {epoch + 1}: loss {net.loss(rows[held], wanted[held]):.4f} on {held.sum()} rows held back"
+            )
     return net.numbers()
 
 
@@ -222,7 +228,8 @@ class Plan:
 
     def made(self) -> dict[str, object]:
         """What a net's file says of its origin."""
-        seeds = [[self.seed(number), self.seed(number) + self.games_in(number) - 1] for number in range(self.rounds + 1)]
+        firsts = [(self.seed(number), self.games_in(number)) for number in range(self.rounds + 1)]
+        seeds = [[first, first + games - 1] for first, games in firsts]
         return {"players": self.players, "rules": "official", "command": self.command, "seeds": seeds}
 
 
@@ -246,7 +253,12 @@ def train(plan: Plan, folder: Path, course: Course, report: Report = print) -> a
             held = is_held_back(learned)
             report(f"round {number}: {len(learned)} rows")
             numbers = fit(
-                features(learned, rules), targets(learned, course.trust), held, course, seed=number, report=report
+                features(learned, rules),
+                targets(learned, course.trust),
+                held,
+                course,
+                seed=number,
+                report=report,
             )
             save_net(path, numbers, plan.made())
         elif (folder / str(number)).exists():
@@ -263,7 +275,9 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("players", type=int)
     for name in ("rounds", "games", "samples", "processes"):
         parser.add_argument(f"--{name}", type=int, default=getattr(Plan, name))
-    parser.add_argument("--folder", type=Path, required=True, help="where games and nets are kept, to go on from")
+    parser.add_argument(
+        "--folder", type=Path, required=True, help="where games and nets are kept, to go on from"
+    )
     parser.add_argument("--out", type=Path, required=True)
     options = vars(parser.parse_args(words))
     folder, out = options.pop("folder"), options.pop("out")

@@ -176,7 +176,9 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--generations", type=int, default=250)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--only", nargs="*", help="tune only these weights, starting from those that ship")
-    parser.add_argument("--state", type=Path, help="where the run is kept after each generation, to go on from")
+    parser.add_argument(
+        "--state", type=Path, help="where the run is kept after each generation, to go on from"
+    )
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args(words)
     rules = Rules.parse(options.rules).position(options.players)
@@ -191,12 +193,17 @@ def main(words: Sequence[str] | None = None) -> None:
 
 def tell(run: Run) -> None:
     """Print how a run stands."""
-    print(f"generation {run.generation}: {100 * run.won:.1f} % won by the better half, step {run.step:.3f}", flush=True)
+    print(
+        f"generation {run.generation}: {100 * run.won:.1f} % won by the better half, step {run.step:.3f}",
+        flush=True,
+    )
 
 
 def how_made(run: Run, players: int, rules: str) -> dict[str, object]:
     """What a weights file says of its origin."""
-    command = f"python -m dethrone.players.regicide.tune {players} --rules {rules} --generations {run.generation}"
+    command = (
+        f"python -m dethrone.players.regicide.tune {players} --rules {rules} --generations {run.generation}"
+    )
     last = run.seed + run.generation * run.games - 1
     return {"players": players, "rules": rules, "command": command, "seeds": [run.seed, last]}
 

@@ -167,9 +167,13 @@ class Worker:
 
     def policy_move(self, position: Position) -> int:
         """What the usual style does, or the declaration at one look; no search."""
+        return self.style_move(position, 0)
+
+    def style_move(self, position: Position, style: int) -> int:
+        """What a style does."""
         self.enter(position)
         self.policy.keen = 1
-        self.policy.adopt(0)
+        self.policy.adopt(style)
         return self.policy.move(self.root)
 
     def look_around(self, width: int) -> None:

@@ -45,7 +45,7 @@ class Lesson:
 
     samples: int = 90
     width: int = 16
-    strays: float = 0.03  # how often a declaration is any legal one
+    strays: float = 0.01  # how often a declaration is any legal one
     calls: float = 0.15  # the share of declarations that the caller learns from
     scattered: float = 0.4  # the share of games that begin somewhere in the middle
     longest: int = 100

@@ -1,0 +1,91 @@
+"""The search: the same on any number of threads, ranked, within its budget, and right where the answer is plain."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from dethrone.players.regidice.bots import SearchBot
+from dethrone.players.regidice.choose import Settings, declarations, rank
+from dethrone.players.regidice.weights import worker_for
+from dethrone.regidice import Game, Phase, Rules, compiled, view_of
+from tests.players.regidice.positions import declaring
+
+RULEBOOK = Rules.parse("rulebook")
+SAMPLES = 150 if compiled else 60
+COUNT = 10 if compiled else 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_threads_do_not_change_the_answer(players: int) -> None:
+    for position in declaring(players, RULEBOOK, 20, COUNT):
+        answers = [
+            rank(position, position.decider(), Settings(samples=SAMPLES, seed=7, threads=threads))
+            for threads in (1, 2, 4)
+        ]
+        assert answers[0] == answers[1] == answers[2]
+
+
+def test_the_position_is_left_as_it_was() -> None:
+    for position in declaring(3, RULEBOOK, 30, COUNT):
+        before = position.snapshot()
+        rank(position, position.decider(), Settings(samples=SAMPLES))
+        assert position.snapshot() == before
+
+
+def test_declarations_are_ranked_with_their_errors() -> None:
+    (position,) = declaring(3, RULEBOOK, 40, 1)
+    seat = position.decider()
+    bot = SearchBot("me", Settings(samples=2000 if compiled else 60))
+    thought = bot.think(view_of(position, RULEBOOK, seat))
+    assert len({call for call, _, _ in thought}) == len(thought) == len(declarations(position))
+    assert thought[0][0] == bot.choose(view_of(position, RULEBOOK, seat))
+    assert all(0 <= value <= 1 and 0 <= error < 0.5 for _, value, error in thought)
+    assert thought[0][1] > thought[-1][1]
+
+
+def test_samples_are_shared_out_to_the_better_ones() -> None:
+    (position,) = declaring(4, RULEBOOK, 41, 1)
+    ranked = rank(position, position.decider(), Settings(samples=1000 if compiled else 80))
+    assert [one.samples for one in ranked] == sorted((one.samples for one in ranked), reverse=True)
+    assert ranked[0].samples > ranked[-1].samples > 0
+    assert sum(one.samples for one in ranked) <= (1100 if compiled else 150)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_milliseconds_are_kept(threads: int) -> None:
+    (position,) = declaring(2, RULEBOOK, 42, 1)
+    started = time.perf_counter()
+    ranked = rank(position, position.decider(), Settings(milliseconds=60, threads=threads))
+    assert time.perf_counter() - started < 5
+    assert ranked[0].samples > (20 if compiled else 0)
+
+
+def test_there_is_nothing_to_declare_after_the_reveal() -> None:
+    game = Game(2, seed=5)
+    game.push_text("A3")
+    game.push_text("K")
+    assert game.phase is not Phase.DECLARE
+    assert SearchBot("me", Settings()).think(game.view(game.decider)) == []
+
+
+# The third enemy shows 2 1 1 1 1; P1 is handed these very black dice, whoever calls first.
+DEATH = "2 rulebook 9 {first} declare 3:21111 21111 k- r334b356y446k5/r556b466y125 k11112/- -/-"
+
+
+@pytest.mark.parametrize("first", ["P0", "P1"])
+def test_touch_of_death_is_cast_when_it_is_there(first: str) -> None:
+    game = Game.from_position(DEATH.format(first=first), seed=1)
+    bot = SearchBot("me", Settings(samples=SAMPLES))
+    while not game.is_over and game.round == 9:
+        assert game.decider is not None
+        game.push(bot.choose(game.view(game.decider)))
+    assert game.outcome is not None
+    assert game.outcome.is_won
+
+
+def test_a_worker_values_a_won_game_most() -> None:
+    worker = worker_for(2)
+    (position,) = declaring(2, RULEBOOK, 44, 1)
+    assert 0 < worker.known_value(position, [0, 7]) < 1

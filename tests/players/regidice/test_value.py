@@ -1,0 +1,99 @@
+"""The value: inputs that stay small, a net that computes what numpy computes, and what spells cost."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from dethrone.players.regidice.learn import Course, Net, cut
+from dethrone.players.regidice.policy import Policy
+from dethrone.players.regidice.declare import Caller, NAMES, starting_weights, term_count
+from dethrone.players.regidice.value import Value, shape, share_of, spell_cost
+from dethrone.players.regidice.weights import HOME, weights_for
+from dethrone.regidice import compiled
+from dethrone.regidice.playout import any_table
+from tests.regidice.wander import ALL_RULES
+
+TABLES = 60 if compiled else 4
+EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+@EVERY_COUNT
+def test_inputs_fill_the_row_and_stay_small(players: int) -> None:
+    value = Value()
+    for rules in ALL_RULES.values():
+        for seed in range(TABLES // 4):
+            row = value.features(any_table(players, seed, rules.options))
+            assert len(row) == shape()[0]
+            assert all(0 <= number <= 6 for number in row)
+
+
+@EVERY_COUNT
+def test_the_net_computes_what_numpy_computes(players: int) -> None:
+    weights = weights_for(players)
+    value = Value()
+    value.load(weights.value)
+    nets = [Net(part, np.random.default_rng(0), Course()) for part in cut(weights.value)]
+    for seed in range(TABLES):
+        table = any_table(players, seed)
+        answer = float(nets[table.enemy].answer(np.array([value.features(table)], np.float32))[0])
+        share = share_of(table.enemy)
+        assert value.value(table) == pytest.approx(share + (1 - share) * answer, abs=1e-4)
+
+
+@EVERY_COUNT
+def test_hidden_values_do_not_count(players: int) -> None:
+    value = Value()
+    value.load(weights_for(players).value)
+    for seed in range(TABLES):
+        table = any_table(players, seed)
+        other = table.copy()
+        other.reseed(seed)
+        other.roll_hidden(-1)
+        assert value.features(other) == value.features(table)
+
+
+@EVERY_COUNT
+def test_weights_ship_with_the_command_that_made_them(players: int) -> None:
+    text = (HOME / f"regidice-{players}.json").read_text("utf-8")
+    assert len(text) < 60_000
+    assert f'"command": "python -m dethrone.players.regidice.train {players} ' in text
+    assert len(weights_for(players).caller) == len(starting_weights()) == 15 * term_count()
+    assert len(NAMES) == term_count()
+
+
+COSTS = {
+    # case: black dice by value, the enemy by value, damage, the enemy afterwards
+    "they match": ("11112", "11112", 0, "11112"),
+    "two pips on one die": ("11113", "11111", 2, "11113"),
+    "the lowest are taken": ("1122366", "11111", 4, "11223"),
+    "too few": ("1111", "11111", 99, ""),
+    "an enemy die shows too much": ("11111", "11116", 99, ""),
+    "the high die serves the high enemy die": ("111116", "11116", 0, "11116"),
+    "pips only rise": ("22223", "11233", 99, ""),
+}
+
+
+def by_value(dice: str) -> list[int]:
+    return [dice.count(str(value)) for value in range(7)]
+
+
+@pytest.mark.parametrize(("dice", "foe", "cost", "after"), COSTS.values(), ids=COSTS)
+@pytest.mark.skipif(compiled, reason="a function of C without a Python face")
+def test_what_a_spell_costs(dice: str, foe: str, cost: int, after: str) -> None:
+    target = [0] * 7
+    assert spell_cost(by_value(dice), by_value(foe), 5, target) == cost
+    if cost != 99:
+        assert target[1:] == by_value(after)[1:]
+
+
+def test_a_felled_enemy_is_worth_more_than_any_share_before() -> None:
+    assert 0 == share_of(0) < share_of(1) < share_of(2) < 1
+
+
+def test_scratch_space_is_not_pickled() -> None:
+    value, caller = Value(), Caller()
+    for thing in (value, caller, Policy(caller, value)):
+        with pytest.raises(TypeError, match="send the weights"):
+            thing.__reduce__()
+

@@ -1,0 +1,129 @@
+"""Suggestions are legal, read back as typed, and sensible; dice and sentences are drawn as they should be."""
+
+import pytest
+
+from dethrone.regidice import Game, Phase, dice
+from dethrone.regidice.dice import COLOURS, Die
+from dethrone.terminal.regidice_advice import plan
+from dethrone.terminal.regidice_asks import asks
+from dethrone.terminal.regidice_dice import SHAPE, drawn, inked
+from dethrone.terminal.regidice_words import in_words, spoken_to, stage
+from tests.regidice.tables import table
+from tests.regidice.wander import ALL_RULES, wander
+
+NAMES = ("You", "Ben", "Cleo", "Dan")
+
+
+@pytest.mark.parametrize("rules", ALL_RULES)
+def test_every_suggestion_is_legal_and_can_be_typed(rules: str) -> None:
+    for players, seed in ((2, 0), (3, 1)):
+        for game, _ in wander(players, ALL_RULES[rules].but(max_rounds=2), seed):
+            if game.decider is None or (game.phase is Phase.DECLARE and game.version % 3):
+                continue
+            advice = plan(game.view(game.decider), range(players))
+            by_moves, by_text = game.copy(), game.copy()
+            for move in advice.moves:
+                by_moves.push(move)
+            by_text.push_text(in_words(advice.typed))
+            assert by_text == by_moves
+
+
+def test_every_question_fits_a_line_and_names_who_is_asked() -> None:
+    phases = set()
+    for seed in range(8):
+        for game, _ in wander(2 + seed % 3, ALL_RULES["everything fine" if seed % 2 else "rulebook"], seed):
+            if game.decider is not None:
+                lines = asks(game.view(game.decider), NAMES[: game.players])
+                assert max(map(len, lines)) <= 80, lines
+                phases.add(game.phase)
+    assert phases >= set(Phase) - {Phase.OVER, Phase.SHARE, Phase.RAISE}
+
+
+SENSIBLE = {
+    # case                          pools                                   calls         suggested
+    "the most sets": (["r6 b2 y5 y3 r4", "r2"], "A3 K", "enemy=1:332", "act P0; set 6+2, 5+3"),
+    "one set for each value": (
+        ["r4 b4 y4 r4 b1 y1 r1", "r2"],
+        "B4 K",
+        "enemy=1:332",
+        "act P0; set 4+4+4+4, 1+1+1",
+    ),
+    "nothing can be done": (["r6 b6", "r2"], "A6 B2", "enemy=1:332", "done"),
+    "healing nobody": (["r1 b2 y3", "r6"], "H1 B2", "enemy=1:332", "done"),
+    "a spell before the enemy changes": (
+        ["r6 b2", "r3 r3 r2"],
+        "A6 C:red-odd",
+        "enemy=1:332",
+        "act P1; cast red",
+    ),
+    "a pip that makes a set": (["r6 b1", "r1"], "A6 K", "enemy=1:332", "pip P1 r; raise P0 b1"),
+    "blocks that are not needed": (["r4 b4 y4", "r2"], "B4 A2", "enemy=1:332 blocked=3", "done"),
+}
+
+
+@pytest.mark.parametrize(("pools", "calls", "how", "expected"), SENSIBLE.values(), ids=SENSIBLE)
+def test_suggestions_are_sensible(pools: list[str], calls: str, how: str, expected: str) -> None:
+    enemy, _, extra = how.removeprefix("enemy=").partition(" ")
+    game = table(pools, calls, enemy=enemy, extra=extra)
+    if game.phase is Phase.RESOLVE:
+        assert in_words(plan(game.view(game.decider), range(2)).typed) == expected
+    else:
+        assert expected == "done"  # a question with one answer is never asked
+
+
+def test_dice_that_wait_for_the_next_roll_are_lost_before_others_and_black_last() -> None:
+    game = Game.from_position("2 rulebook 1 P0 lose 2:1111 1111 . r-3y-k-/b1 ./. A3/K owed=2/0", seed=1)
+    assert in_words(plan(game.view(0), [0, 1]).typed) == "lose r- y-"
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("value", range(1, 7))
+def test_a_die_has_as_many_pips_as_its_value_in_the_shape_of_its_colour(colour: object, value: int) -> None:
+    (one,) = [each for each in COLOURS if each is colour]
+    lines = [text.plain for text in drawn([Die(one, value)], 80)]
+    assert len(lines) == 4
+    assert "".join(lines).count(SHAPE[one]) == value
+    assert str(Die(one, value)) in lines[-1]
+    assert sum("".join(lines).count(shape) for shape in SHAPE.values()) == value
+
+
+def test_dice_wrap_at_the_width_and_hidden_ones_show_nothing() -> None:
+    many = dice("r1 " * 11)
+    assert len(drawn(many, 80)) == 8
+    assert max(len(text.plain) for text in drawn(many, 80)) <= 80
+    hidden = "".join(text.plain for text in drawn(dice("r? b- k*"), 80))
+    assert not set(SHAPE.values()) & set(hidden)
+
+
+def test_dice_in_a_sentence_keep_their_letters() -> None:
+    sentence = "Ada gains r3+b4 and gives up k1; 3 pips."
+    text = inked(sentence)
+    assert text.plain == sentence
+    assert [sentence[span.start : span.end] for span in text.spans] == ["r3", "b4", "k1"]
+
+
+SPOKEN = {
+    "You attacks, gathering 3s.": "You attack, gathering 3s.",
+    "You is an animal companion.": "You are an animal companion.",
+    "You gains r3 and gives up b2.": "You gain r3 and give up b2.",
+    "You gives up b2.": "You give up b2.",
+    "Ben raises r3 of You to r4.": "Ben raises r3 of you to r4.",
+    "Round 2: everybody rolls. You calls first.": "Round 2: everybody rolls. You call first.",
+    "The damage falls on You (2), Ben (1).": "The damage falls on you (2), Ben (1).",
+    "Ben loses r3.": "Ben loses r3.",
+}
+
+
+@pytest.mark.parametrize("said", SPOKEN)
+def test_you_are_spoken_to(said: str) -> None:
+    assert spoken_to(said) == SPOKEN[said]
+
+
+def test_every_phase_has_its_stage() -> None:
+    assert [stage(phase) for phase in (Phase.DECLARE, Phase.SET, Phase.LOSE, Phase.PREPARE, Phase.OVER)] == [
+        1,
+        3,
+        4,
+        5,
+        6,
+    ]
