@@ -33,7 +33,16 @@ def test_neighbouring_games_have_nothing_in_common() -> None:
 
 
 def test_a_run_that_stopped_goes_on_as_if_it_had_not(tmp_path: Path) -> None:
-    run = Run(players=2, folder=tmp_path / "whole", rounds=3, games=GAMES, memory=2, linear=1, seed=500, lesson=QUICK)
+    run = Run(
+        players=2,
+        folder=tmp_path / "whole",
+        rounds=3,
+        games=GAMES,
+        memory=2,
+        linear=1,
+        seed=500,
+        lesson=QUICK,
+    )
     lines: list[str] = []
     whole = train(run, lines.append)
     assert [line.split(":")[0] for line in lines] == ["round 0", "round 1", "round 2"]
@@ -97,6 +106,8 @@ def error(numbers: object, tables: np.ndarray[tuple[int], np.dtype[np.void]], co
     total = 0.0
     for enemy, part in enumerate(cut(numbers)):  # type: ignore[arg-type]
         here = tables["enemy"] == enemy
-        answer = Net(part, np.random.default_rng(0), replace(course, linear=True)).answer(tables["inputs"][here])
+        answer = Net(part, np.random.default_rng(0), replace(course, linear=True)).answer(
+            tables["inputs"][here]
+        )
         total += float(((answer - wanted[here]) ** 2).sum())
     return total

@@ -124,7 +124,9 @@ _idle: dict[int, list[Worker]] = {}
 
 
 @contextmanager
-def borrowed(players: int, threads: int, make: Callable[[int], Worker] = worker_for) -> Iterator[list[Worker]]:
+def borrowed(
+    players: int, threads: int, make: Callable[[int], Worker] = worker_for
+) -> Iterator[list[Worker]]:
     """Workers that nobody else uses meanwhile; list.pop and list.append are atomic."""
     idle = _idle.setdefault(players, [])
     workers: list[Worker] = []

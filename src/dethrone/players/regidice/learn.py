@@ -38,7 +38,9 @@ class Net:
         sizes = [(inputs, hidden), (hidden,), (inputs,), (hidden,), (1,)]
         cuts = np.cumsum([int(np.prod(size)) for size in sizes])[:-1]
         parts = np.split(np.array(numbers, np.float32), cuts)
-        self.layers: list[Floats] = [part.reshape(size).copy() for part, size in zip(parts, sizes, strict=True)]
+        self.layers: list[Floats] = [
+            part.reshape(size).copy() for part, size in zip(parts, sizes, strict=True)
+        ]
         if not self.layers[0].any() and not course.linear:
             self.layers[0] += (0.3 * random.standard_normal((inputs, hidden))).astype(np.float32)
             self.layers[3] += (0.02 * random.standard_normal(hidden)).astype(np.float32)
@@ -54,7 +56,9 @@ class Net:
     def answer(self, rows: Floats) -> Floats:
         """The net's answers."""
         first, bias, skip, last, last_bias = self.layers
-        found: Floats = 1 / (1 + np.exp(-(np.maximum(rows @ first + bias, 0) @ last + rows @ skip + last_bias)))
+        found: Floats = 1 / (
+            1 + np.exp(-(np.maximum(rows @ first + bias, 0) @ last + rows @ skip + last_bias))
+        )
         return found
 
     def fit(self, rows: Floats, wanted: Floats, course: Course) -> None:
@@ -72,7 +76,13 @@ class Net:
         hidden = np.maximum(rows @ first + bias, 0)
         error = (1 / (1 + np.exp(-(hidden @ last + rows @ skip + last_bias))) - wanted) / len(rows)
         to_hidden = error[:, None] * last * (hidden > 0)
-        slopes = [rows.T @ to_hidden, to_hidden.sum(0), rows.T @ error, hidden.T @ error, error.sum(keepdims=True)]
+        slopes = [
+            rows.T @ to_hidden,
+            to_hidden.sum(0),
+            rows.T @ error,
+            hidden.T @ error,
+            error.sum(keepdims=True),
+        ]
         self.steps += 1
         for i, slope in enumerate(slopes):
             if course.linear and i not in (2, 4):
@@ -151,5 +161,7 @@ def fit_caller(numbers: Sequence[float], calls: Rows, course: Course, seed: int)
         mean += 0.1 * (slope - mean)
         square += 0.001 * (slope * slope - square)
         rate = 0.02 * (1 - done / steps)
-        weights -= rate * (mean / (1 - 0.9 ** (done + 1))) / (np.sqrt(square / (1 - 0.999 ** (done + 1))) + 1e-8)
+        weights -= (
+            rate * (mean / (1 - 0.9 ** (done + 1))) / (np.sqrt(square / (1 - 0.999 ** (done + 1))) + 1e-8)
+        )
     return [float(weight) for weight in weights.ravel()]

@@ -19,7 +19,7 @@ from dethrone.players.regidice.roster import named
 from dethrone.regidice.codes import KIND_SHIFT, Kind, Phase
 from dethrone.regidice.engine import apply_word
 from dethrone.regidice.game import Game
-from dethrone.regidice.moves import DECLARATIONS, Move
+from dethrone.regidice.moves import DECLARATIONS, Declare, Move
 from dethrone.regidice.rules import Rules
 from dethrone.regidice.state import Position
 
@@ -82,14 +82,14 @@ def play(spec: str, players: int, number: int, rules: Rules, *, known: bool, sco
     limited = rules if rules.max_rounds else rules.but(max_rounds=LONGEST)
     game = Game(players, limited, seed=number, first_caller=number % players)
     bots = [named(spec, seed=number * 4 + seat) for seat in range(players)]
-    told: list[Move] = []
+    told: list[Declare] = []
     while (seat := game.decider) is not None:
         is_declaring = game.phase is Phase.DECLARE
         view = game.view(seat)
         began = time.process_time()
         if is_declaring and known:
             told = told or best_calls(game.position, number)
-            move = told.pop(0)
+            move: Move = told.pop(0)
         else:
             move = bots[seat].choose(view)
         spent = time.process_time() - began
@@ -104,7 +104,7 @@ def play(spec: str, players: int, number: int, rules: Rules, *, known: bool, sco
     return game
 
 
-def best_calls(position: Position, seed: int, starts: int = 4) -> list[Move]:
+def best_calls(position: Position, seed: int, starts: int = 4) -> list[Declare]:
     """Everybody's declarations with all rolls known, in the order of calling: hill climbing from some starts."""
     random = Random(seed * 1000 + position.round)
     best: tuple[float, list[int]] = (-1.0, [])
@@ -165,7 +165,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
             print(score, flush=True)
 
     score = measure(given.player, given.players, games, given.rules, known=given.known, report=report)
-    print(f"{given.players} players, {given.player}, {given.rules}, games {games.start}-{games.stop - 1}: {score}")
+    print(
+        f"{given.players} players, {given.player}, {given.rules}, games {games.start}-{games.stop - 1}: {score}"
+    )
 
 
 if __name__ == "__main__":

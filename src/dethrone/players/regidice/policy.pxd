@@ -40,8 +40,9 @@ cdef class Policy:
     cdef int reserve(self, Position pos, int seat, int value) noexcept nogil
     @cython.locals(v=int, free=int, total=u64)
     cdef u64 counts(self, Position pos, int seat) noexcept nogil
-    @cython.locals(p=int, action=int, move=u64)
+    @cython.locals(p=int, action=int, move=u64, wanted=bint)
     cdef u64 resolve(self, Position pos) noexcept nogil
+    cdef bint can_make(self, Position pos, int seat) noexcept nogil
     cdef bint has_use(self, Position pos, int seat) noexcept nogil
     cdef bint is_useful(self, Position pos, int colour) noexcept nogil
     @cython.locals(p=int, total=int)

@@ -199,16 +199,20 @@ class Policy:
                 return K_ACT | p
         if self.wanted_hits(pos) > 0:
             for p in range(pos.players):
-                if pos.action(p) == 0 and not (pos.resolved >> p) & 1 and self.strength(pos, p, self.counts(pos, p)):
+                if pos.action(p) == 0 and self.can_make(pos, p):
                     return K_ACT | p
         for p in range(pos.players):
             action = pos.action(p)
-            if (action == 2 and pos.injured_size() > 0) or (
-                action == 1 and pos.blocked < 3 + pos.enemy and not is_beaten(pos)
-            ):
-                if not (pos.resolved >> p) & 1 and self.strength(pos, p, self.counts(pos, p)) > 0:
-                    return K_ACT | p
+            wanted = action == 2 and pos.injured_size() > 0
+            if action == 1:
+                wanted = pos.blocked < 3 + pos.enemy and not is_beaten(pos)
+            if wanted and self.can_make(pos, p):
+                return K_ACT | p
         return K_DONE
+
+    def can_make(self, pos: Position, seat: int) -> bool:
+        """Whether a seat that has not resolved has a set that it may spend."""
+        return not (pos.resolved >> seat) & 1 and self.strength(pos, seat, self.counts(pos, seat)) > 0
 
     def has_use(self, pos: Position, seat: int) -> bool:
         """Whether a caster has a spell that does something."""
@@ -433,7 +437,8 @@ class Policy:
             pick = -1
             for i in range(n):
                 if self.dice[i] < 6 and (
-                    pick < 0 or (self.level and self.dice[i] < self.dice[pick])
+                    pick < 0
+                    or (self.level and self.dice[i] < self.dice[pick])
                     or (not self.level and self.dice[i] > self.dice[pick])
                 ):
                     pick = i

@@ -74,7 +74,9 @@ def play_games(
         parts.append(play_game(worker, players, lesson, number))
         if report is not None:
             report(number)
-    return Lessons(np.concatenate([part.tables for part in parts]), np.concatenate([part.calls for part in parts]))
+    return Lessons(
+        np.concatenate([part.tables for part in parts]), np.concatenate([part.calls for part in parts])
+    )
 
 
 def play_game(worker: Worker, players: int, lesson: Lesson, number: int) -> Lessons:

@@ -46,9 +46,9 @@ class Run:
         start = f" --start {self.start.name}" if self.start else ""
         return (
             f"python -m dethrone.players.regidice.train {self.players} {self.folder.name} --rounds {self.rounds}"
-            f" --games {self.games} --memory {self.memory} --linear {self.linear} --seed {self.seed} --rules {self.rules}"
-            f" --samples {self.lesson.samples} --scattered {self.lesson.scattered} --per-round {self.course.per_round}"
-            f"{start}"
+            f" --games {self.games} --memory {self.memory} --linear {self.linear} --seed {self.seed}"
+            f" --rules {self.rules} --samples {self.lesson.samples} --scattered {self.lesson.scattered}"
+            f" --per-round {self.course.per_round}{start}"
         )
 
 

@@ -1,7 +1,8 @@
 """What a table between two rounds is worth: a small net for each of the three enemies; value.pxd makes it C.
 
-The answer is what is still to be won, each enemy its share, a little less for every round it takes. Nothing but public facts goes into it:
-colours and numbers of the dice in the pools, prepared and injured dice, the enemy, and who calls first.
+The answer is what is still to be won, each enemy its share, a little less for every round it takes. Nothing but
+public facts goes into it: colours and numbers of the dice in the pools, prepared and injured dice, the enemy, and
+who calls first.
 """
 
 from __future__ import annotations
@@ -103,6 +104,14 @@ class Value:
         """The net's inputs for a position."""
         self.look(pos)
         return [self.row[i] for i in range(INPUTS)]
+
+    def cost_of(self, dice: Sequence[int], foe: Sequence[int], size: int) -> tuple[int, list[int]]:
+        """`spell_cost` with the look of the enemy afterwards; all by value, [0] is not used."""
+        for v in range(1, 7):
+            self.store[0][v] = dice[v]
+            self.store[1][v] = foe[v]
+        cost = spell_cost(self.store[0], self.store[1], size, self.scratch)
+        return cost, [self.scratch[v] for v in range(1, 7)]
 
     # --------------------------------------------------------------------- the net
     def value(self, pos: Position) -> float:
@@ -237,7 +246,7 @@ class Value:
             total += here
             heal = most_heal(self.work, counts)
             best_heal = max(best_heal, heal)
-            held = heal
+            held = 1.0 * heal
             for v in range(1, 7):
                 if self.store[p][v] == 0:
                     held = max(held, 0.7 * most_heal(self.work, counts + one_of(v)))
