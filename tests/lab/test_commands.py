@@ -1,5 +1,7 @@
 """The command `dethrone lab`: what it prints, and that bad input gets a sentence."""
 
+from __future__ import annotations
+
 import argparse
 import sys
 from array import array
@@ -23,6 +25,7 @@ REFUSED = {
     "run random --seats 9": "1 to 4 players",
     "run random --rules house": "no rule set 'house'",
     "run random --deals nowhere.txt": "No such file",
+    "run random --workers -1": "There cannot be -1 workers",
     "run random --workers 2 --cluster tcp://x:1": "not both",
     "run wizard --game regidice": "There is no player 'wizard'",
     "run random --game regidice --seats 1": "2 to 4 players",
@@ -74,9 +77,15 @@ def test_compare(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.startswith("greedy ×2 is better than random ×2: of ")
 
 
-def test_milliseconds_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    commands.main(["run", "search:ms=1", "--games", "1", "--workers", "0", "--folder", str(tmp_path)])
+def test_milliseconds_are_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def refuse(*_: object) -> int:
+        raise GameError("That is enough.")
+
+    monkeypatch.setattr("dethrone.lab.tasks.run", refuse)
+    assert said("run search:ms=1") == 2
     assert "cannot be repeated to the byte" in capsys.readouterr().err
+    assert said("run search:samples=1") == 2
+    assert "cannot be repeated to the byte" not in capsys.readouterr().err
 
 
 def test_it_hangs_into_another_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -98,9 +107,9 @@ def test_a_missing_package_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_tuning_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["tune", "--folder", str(tmp_path / "once"), "--games", "20", "--generations"]
+    words = ["tune", "--folder", str(tmp_path / "once"), "--games", "5", "--generations"]
     assert commands.main([*words, "3"]) == 0
-    parted = ["tune", "--folder", str(tmp_path / "parted"), "--games", "20", "--generations"]
+    parted = ["tune", "--folder", str(tmp_path / "parted"), "--games", "5", "--generations"]
     for generations in ("1", "3"):
         assert commands.main([*parted, generations]) == 0
     made = capsys.readouterr().out.split()

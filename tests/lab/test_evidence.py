@@ -8,7 +8,7 @@ import pytest
 from dethrone.errors import GameError
 from dethrone.lab.evidence import BETS, Counts, Design, Test, Verdict, log_evidence
 
-TRIALS = 150
+TRIALS = 100
 
 
 def shares(b_alone: float, a_alone: float, design: Design, *, pairs: int, seed: int) -> dict[Verdict, float]:

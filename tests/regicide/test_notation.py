@@ -33,7 +33,7 @@ from dethrone.regicide.cards import DECK, cards_of, cards_text, mask_of
 from dethrone.regicide.notation import position_from_json, position_json
 from dethrone.regicide.view_notation import view_from_json, view_json
 from tests.regicide.many_games import TABLES, at_random, deal, many, push_word, with_care
-from tests.regicide.tables import FIVE
+from tests.regicide.tables import FIVE, stand
 
 tables = pytest.mark.parametrize(("rules", "players"), TABLES, ids=str)
 
@@ -227,6 +227,27 @@ BAD_POSITIONS = {
 def test_bad_position(line: str, sentence: str) -> None:
     with pytest.raises(Unreadable, match=sentence):
         parse_position(line)
+
+
+BAD_VIEWS = {
+    # case: (what stands in the view of P0, what is written instead); a sampler deals from views, so they must add up
+    "more hidden places than cards": ("tavern=?^0x1", "tavern=?^0x500"),
+    "more plays than there can be": ("plays=", f"plays={'|'.join(['P0'] * 65)}"),
+    "a hand of twelve": ("hands=2C,9D", "hands=2C,9D,2D,2H,2S,5D,5H,5S,6C,6D,6H,6S"),
+    "a seat too many": ("turn=P0", "turn=P3"),
+    "a card in hand and hidden": ("hands=2C,9D", "hands=5C,9D"),
+    "an unknown phase": ("phase=play", "phase=tea"),
+    "an unknown outcome": ("outcome=-", "outcome=tea"),
+    "no hands": ("hands=2C,9D|?^0x2 ", ""),
+}
+
+
+@pytest.mark.parametrize(("right", "wrong"), BAD_VIEWS.values(), ids=BAD_VIEWS.keys())
+def test_bad_view(right: str, wrong: str) -> None:
+    text = view_text(stand("enemy=JH hands=2C,9D|3C,4C tavern=5C").view(0))
+    assert right in text
+    with pytest.raises(Unreadable):
+        parse_view(text.replace(right, wrong))
 
 
 def test_rules_of_a_line_are_its_second_word() -> None:

@@ -10,6 +10,7 @@ from dethrone.regicide import Game, View, sample, view_text
 from dethrone.regicide.cards import cards_of
 from dethrone.regicide.view_notation import view_json
 from tests.regicide.many_games import OVER, TABLES, at_random, deal, many, play_through, with_care
+from tests.regicide.tables import follow
 
 tables = pytest.mark.parametrize(("rules", "players"), TABLES, ids=str)
 ATTEMPTS = (
@@ -98,3 +99,32 @@ def test_worlds_differ_where_something_is_hidden(rules: str, players: int) -> No
     worlds = {sample(game.view(0), seed) for seed in range(5)}
     assert len(worlds) == 5
     assert all(cards_of(world.hand(0)) == game.hand(0) for world in worlds)
+
+
+WISHES = {
+    # case: (wishes posted, who looks, what they hear)
+    "one's own": ("P0:want", 0, ("want", None, None)),
+    "another's, before all have spoken": ("P0:want", 1, (None, None, None)),
+    "a spectator, before all have spoken": ("P0:want P1:neutral", None, (None, None, None)),
+    "only one's own of two": ("P0:want P1:neutral", 1, (None, "neutral", None)),
+    "all, once all have spoken": ("P0:want P1:neutral P2:want", 1, ("want", "neutral", "want")),
+    "a spectator, once all have spoken": ("P0:want P1:neutral P2:want", None, ("want", "neutral", "want")),
+    "none, once the turn has begun": ("P0:want P1:neutral P2:neutral", 1, (None, None, None)),
+}
+
+
+@pytest.mark.parametrize(("posted", "seat", "heard"), WISHES.values(), ids=WISHES.keys())
+def test_wishes_are_heard_together(posted: str, seat: int | None, heard: tuple[str | None, ...]) -> None:
+    """RC-96: nobody hears the others before having spoken, so nobody can lean on them."""
+    view = follow("open-order enemy=JH phase=who hands=2C|3C|4C", posted).view(seat)
+    assert tuple(wish and wish.value for wish in view.wishes) == heard
+
+
+def test_the_castle_and_the_tavern_are_not_in_a_view() -> None:
+    """RC-90: of hidden cards a view holds sets and sizes; no order can be read from it."""
+    game = Game(3, seed=4)
+    for seat in (None, 0, 1, 2):
+        text = view_text(game.view(seat))
+        assert " castle=" not in text
+        assert " rng=" not in text
+        assert " tavern=?^0x23 " in text

@@ -100,12 +100,12 @@ OVERFLOW: dict[str, Case] = {
         "-4C -3S+2D -9H",
         {"asked": 1, "turn": 1, "hands": "- / - / -", "discard": "2D 3S 4C 9H", "phase": "play"},
     ),
-    "all hands together one short": (
-        "summary enemy=JH hands=4C|3S|2D,9H shield=0 damage=0 turn=P1",
+    "a player without cards leaves it to the next": (
+        "summary enemy=JH turn=P1 hands=4C|3S|2D,9H",
         "3S",
         {"outcome": None, "owed": 10, "asked": 2},
     ),
-    "an empty hand pays nothing": (
+    "the next hand owes the rest": (
         "summary enemy=JH hands=2C|3D,9H",
         "yield -2C",
         {"asked": 1, "owed": 8},

@@ -72,6 +72,12 @@ MAY_YIELD = {
         "yield 3C",
         True,
     ),
+    "a card clears one's own flag": ("enemy=JH shield=10 hands=2C,2D|3C,9D", "yield 3C 2D", True),
+    "a jester clears one's own flag": (
+        "official,jesters=0/1/1/2 enemy=JH shield=10 hands=2C,*|3C,9D",
+        "yield 3C * >P1",
+        True,
+    ),
     "off: never": ("official,yield_rule=off enemy=JH shield=10 hands=2C|3C", "", False),
     "who has had no turn has not yielded": ("enemy=JH hands=2C|3C", "", True),
     "manual: with a card": ("manual enemy=JH shield=10 hands=2C|3C", "", True),

@@ -1,26 +1,30 @@
 """Suggestions are legal, read back as typed, and sensible; dice and sentences are drawn as they should be."""
 
+from itertools import islice
+
 import pytest
 
-from dethrone.regidice import Game, Phase, dice
+from dethrone.errors import GameError
+from dethrone.regidice import Phase, dice
 from dethrone.regidice.dice import COLOURS, Die
-from dethrone.terminal.regidice_advice import plan
-from dethrone.terminal.regidice_asks import asks
+from dethrone.terminal.regidice_advice import plan, usual_adviser
+from dethrone.terminal.regidice_asks import asks, spelled_out
 from dethrone.terminal.regidice_dice import SHAPE, drawn, inked
 from dethrone.terminal.regidice_words import in_words, spoken_to, stage
 from tests.regidice.tables import table
 from tests.regidice.wander import ALL_RULES, wander
 
+ADVISER = usual_adviser()
 NAMES = ("You", "Ben", "Cleo", "Dan")
 
 
 @pytest.mark.parametrize("rules", ALL_RULES)
 def test_every_suggestion_is_legal_and_can_be_typed(rules: str) -> None:
     for players, seed in ((2, 0), (3, 1)):
-        for game, _ in wander(players, ALL_RULES[rules].but(max_rounds=2), seed):
+        for game, _ in islice(wander(players, ALL_RULES[rules], seed), 60):
             if game.decider is None or (game.phase is Phase.DECLARE and game.version % 3):
                 continue
-            advice = plan(game.view(game.decider), range(players))
+            advice = plan(game.view(game.decider), range(players), ADVISER)
             by_moves, by_text = game.copy(), game.copy()
             for move in advice.moves:
                 by_moves.push(move)
@@ -39,41 +43,43 @@ def test_every_question_fits_a_line_and_names_who_is_asked() -> None:
     assert phases >= set(Phase) - {Phase.OVER, Phase.SHARE, Phase.RAISE}
 
 
-SENSIBLE = {
-    # case                          pools                                   calls         suggested
-    "the most sets": (["r6 b2 y5 y3 r4", "r2"], "A3 K", "enemy=1:332", "act P0; set 6+2, 5+3"),
-    "one set for each value": (
-        ["r4 b4 y4 r4 b1 y1 r1", "r2"],
-        "B4 K",
-        "enemy=1:332",
-        "act P0; set 4+4+4+4, 1+1+1",
-    ),
-    "nothing can be done": (["r6 b6", "r2"], "A6 B2", "enemy=1:332", "done"),
-    "healing nobody": (["r1 b2 y3", "r6"], "H1 B2", "enemy=1:332", "done"),
-    "a spell before the enemy changes": (
-        ["r6 b2", "r3 r3 r2"],
-        "A6 C:red-odd",
-        "enemy=1:332",
-        "act P1; cast red",
-    ),
-    "a pip that makes a set": (["r6 b1", "r1"], "A6 K", "enemy=1:332", "pip P1 r; raise P0 b1"),
-    "blocks that are not needed": (["r4 b4 y4", "r2"], "B4 A2", "enemy=1:332 blocked=3", "done"),
+MOST = {
+    # case                    pools                              calls           enemy    typed      means
+    "attack": (["r6 b2 y5 y3 r4", "r2"], "A3 K", "1:332", "P0 most", "act P0; set 6+2, 5+3"),
+    "block": (["r4 b4 y4 r4 b1 y1 r1", "r2"], "B4 K", "1:332", "0 most", "act P0; set 4+4+4+4, 1+1+1"),
+    "heal": (["r2", "r4 b3 y2 r1 b6"], "K H4", "1:332", "act P1 most", "act P1; set 4+3+2+1"),
+    "cast": (["r6 b2", "r3 r3 r2"], "A6 C:red-odd", "1:332", "p1 MOST", "act P1; cast red"),
 }
 
 
-@pytest.mark.parametrize(("pools", "calls", "how", "expected"), SENSIBLE.values(), ids=SENSIBLE)
-def test_suggestions_are_sensible(pools: list[str], calls: str, how: str, expected: str) -> None:
-    enemy, _, extra = how.removeprefix("enemy=").partition(" ")
-    game = table(pools, calls, enemy=enemy, extra=extra)
-    if game.phase is Phase.RESOLVE:
-        assert in_words(plan(game.view(game.decider), range(2)).typed) == expected
-    else:
-        assert expected == "done"  # a question with one answer is never asked
+@pytest.mark.parametrize(("pools", "calls", "enemy", "typed", "means"), MOST.values(), ids=MOST)
+def test_the_best_sets_are_one_word_away(
+    pools: list[str], calls: str, enemy: str, typed: str, means: str
+) -> None:
+    game = table(pools, calls, enemy=enemy, injured="r- b- y-")
+    other = game.copy()
+    game.push_text(spelled_out(typed, game.view(game.decider)))
+    other.push_text(means)
+    assert game == other
 
 
-def test_dice_that_wait_for_the_next_roll_are_lost_before_others_and_black_last() -> None:
-    game = Game.from_position("2 rulebook 1 P0 lose 2:1111 1111 . r-3y-k-/b1 ./. A3/K owed=2/0", seed=1)
-    assert in_words(plan(game.view(0), [0, 1]).typed) == "lose r- y-"
+def test_most_of_what_is_left_after_a_first_set() -> None:
+    game = table(["r6 b2 y5 y3 r4 b4", "r2"], "A3 K", enemy="1:332")
+    game.push_text("act P0; set 6+2")
+    assert game.phase is Phase.SET
+    game.push_text(spelled_out("most", game.view(0)))
+    assert game.view(0).progress.pend_damage == 3
+
+
+def test_no_set_at_all_is_said() -> None:
+    game = table(["r6 b2 y5", "r6"], "A3 A6", enemy="1:332")
+    with pytest.raises(GameError, match="no set"):
+        spelled_out("P1 most", game.view(0))
+
+
+def test_touch_of_death_is_suggested_when_it_wins() -> None:
+    game = table(["k6 k5 k4 k3 k2 r1", "r2 b2"], "C:black-odd A2", enemy="3:65432")
+    assert in_words(plan(game.view(0), range(2), ADVISER).typed) == "act P0; cast black"
 
 
 @pytest.mark.parametrize("colour", COLOURS)

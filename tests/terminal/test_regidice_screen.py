@@ -158,7 +158,7 @@ SAYS = {
     "two declarations": ("A3; B4", "Declare one thing"),
     "a preview": ("B4", "You gather 4s"),
     "and no": ("no", "You > "),
-    "a hint": ("hint", "would do this: "),
+    "a hint": ("hint", "The bot "),
     "saving without a name": ("save", "Under which name?"),
     "saving under a bad name": ("save ../x", "cannot be a name"),
     "saving a copy": ("save friday", "`dethrone play regidice --resume friday` goes on from here."),

@@ -24,7 +24,7 @@ LIMIT = 5000
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; every failure is a sentence and an exit code."""
-    parser = argparse.ArgumentParser(prog="python -m dethrone.lab")
+    parser = argparse.ArgumentParser(prog="dethrone")
     add_to(parser.add_subparsers(), program="dethrone")
     try:
         return call(parser.parse_args(["lab", *(sys.argv[1:] if arguments is None else arguments)]))

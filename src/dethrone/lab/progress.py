@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Protocol, TextIO
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn
 from rich.text import Text
 
 SECONDS_BETWEEN_LINES = 5.0
@@ -32,6 +32,15 @@ class Rate(ProgressColumn):
         """The rate, once there is one."""
         speed = task.finished_speed or task.speed
         return Text("" if speed is None else rate_text(speed), "dim")
+
+
+class Left(ProgressColumn):
+    """How long it will take yet."""
+
+    def render(self, task: Task) -> Text:
+        """The time left, once it can be told."""
+        left = task.time_remaining
+        return Text("" if left is None or task.finished else f"{time_text(left)} left")
 
 
 class Bar:
@@ -102,7 +111,7 @@ def meter(total: int, *, done: int = 0, things: str = "games", out: TextIO | Non
         TextColumn("{task.completed:,.0f} of {task.total:,.0f} {task.description}"),
         BarColumn(complete_style="#cf4a3c", finished_style="#3f86c8"),
         Rate(),
-        TimeRemainingColumn(elapsed_when_finished=True),
+        Left(),
     )
     with Progress(*columns, console=Console(file=stream)) as progress:
         yield Bar(progress, total, done, things)

@@ -114,6 +114,8 @@ def _line_up(text: str, options: Namespace) -> LineUp:
 def _hands(options: Namespace) -> Hands:
     if options.workers is not None and options.cluster is not None:
         raise GameError("Give --workers or --cluster, not both.")
+    if options.workers is not None and options.workers < 0:
+        raise GameError(f"There cannot be {options.workers} workers; 0 plays in this process.")
     return Hands(options.workers, options.cluster)
 
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
+from dethrone.errors import GameError
 from dethrone.regidice.best import Best
 from dethrone.regidice.codes import Phase
-from dethrone.regidice.dice import COLOURS, Colour, Die
+from dethrone.regidice.dice import COLOURS, Colour, Dice, Die
 from dethrone.regidice.moves import Act, Action, Declare, Done, Move, Parity, Spend
 from dethrone.regidice.preview import prospect, waiting, would_keep
 from dethrone.regidice.view import View
-from dethrone.terminal.regidice_advice import can_do, hurt
 from dethrone.terminal.regidice_dice import spelled
 from dethrone.terminal.regidice_words import SPELL_DOES, VERB, called, counted, values
 
 Names = Sequence[str]
 SETS_WIDTH = 36
+LINE = 64
+MOST = re.compile(r"(?:act[\s:]*)?p?([0-3])\s+most", re.I)
 
 
 def asks(view: View, names: Names) -> list[str]:
@@ -39,8 +43,8 @@ def _declare(view: View, names: Names) -> Iterator[str]:
     yield f"{_does(name, 'declare')}: an action, and the dice to gather from everybody."
     yield from _holdings(view)
     enemy = values(view.enemy)
-    yield f"A3 attack: dice that add up to {view.defence} are 1 damage   B4 block: k alike stop k-2"
-    yield f"H5 heal: k in a row bring back k-2             C red odd: one colour, {enemy}"
+    yield f"{f'A3 attack: each sum of {view.defence} deals 1':<39}B4 block: 3 alike stop 1, 4 alike stop 2"
+    yield f"{'H5 heal: 3 in a row bring 1, 4 bring 2':<39}C red odd: one colour showing {enemy}"
     yield "K companion: each of your 1s raises another die by 1, and they stay with you"
 
 
@@ -88,13 +92,13 @@ def foreseen(view: View, call: Declare, names: Names) -> list[str]:
     elif call.colour is not None:
         there = sum(die.colour is call.colour for die in hidden)
         lines.append(
-            f"You gather {called(call)[5:]}: you hold {len(own)}, and of the others' {counted(there, 'die')} of "
-            f"that colour about {there / 2:.1f} will fit."
+            f"You gather {called(call)[5:]}: you hold {len(own)}; of the others' {counted(there, 'die')} of that "
+            f"colour about {there / 2:.1f} will fit."
         )
     else:
         lines.append(
-            f"You gather {call.number}s: you hold {len(own)}, and of the others' {counted(len(hidden), 'die')} "
-            f"about {len(hidden) / 6:.1f} will show it."
+            f"You gather {call.number}s: you hold {len(own)}; of the others' {counted(len(hidden), 'die')} "
+            f"about {len(hidden) / 6:.1f} fit."
         )
     if lost := len(mine) - len(kept):
         lines.append(f"{counted(lost, 'die')} of yours will be gathered away by calls made before.")
@@ -132,9 +136,69 @@ def _sets(best: Best) -> str:
 
 
 # ------------------------------------------------------------------- resolve
+def can_do(view: View, seat: int) -> Best:
+    """The best a seat can do with the action it declared; spells are counted one by one."""
+    call = view.calls[seat]
+    if call is None or call.action is Action.COMPANION:
+        return Best(0, ())
+    hopes = prospect(view, view.pools[seat])
+    match call.action:
+        case Action.ATTACK:
+            return hopes.attack
+        case Action.BLOCK:
+            return hopes.block
+        case Action.HEAL:
+            return hopes.heal
+    spells = [
+        best
+        for colour, best in hopes.spells.items()
+        if view.rules.cast_colour == "any" or colour is call.colour
+    ]
+    return Best(sum(one.worth for one in spells), tuple(dice for one in spells for dice in one.sets))
+
+
+def free_dice(view: View) -> Dice:
+    """The acting seat's dice beyond those that its sets want already."""
+    left = list(view.pools[view.progress.actor])
+    for value in view.wanted:
+        left.remove(next(die for die in left if die.value == value))
+    return tuple(left)
+
+
+def spelled_out(text: str, view: View) -> str:
+    """`P0 most` and `most` as the moves they stand for: the best sets of who acts."""
+    if view.phase is Phase.SET and text.strip().lower() == "most":
+        view = replace(view, pools=(free_dice(view),) * view.players)
+        return _best_moves(view, view.progress.actor)
+    match = MOST.fullmatch(text.strip())
+    if view.phase is not Phase.RESOLVE or match is None or int(match[1]) >= view.players:
+        return text
+    return f"act P{match[1]}; {_best_moves(view, int(match[1]))}"
+
+
+def _best_moves(view: View, seat: int) -> str:
+    sets = can_do(view, seat).sets
+    if not sets:
+        raise GameError("There is no set to be made.")
+    if view.rules.resolve == "fine":
+        sets = sets[:1]
+    if view.action(seat) is Action.CAST:
+        return "; ".join(f"cast {dice[0].colour.word}" for dice in sets)
+    return "set " + ", ".join(values(die.value for die in dice) for dice in sets)
+
+
+def hurt(view: View) -> int:
+    """What the enemy would still hit with after Resolve: nothing if it falls."""
+    done = view.progress
+    if done.felled or done.death or done.damage >= done.need:
+        return 0
+    return max(0, view.attack - done.blocked)
+
+
 def _resolve(view: View, names: Names) -> Iterator[str]:
     legal = view.legal_moves()
-    yield f"Who acts next? {names[view.decider or 0]} {_speaks(view, names)} for the team."
+    speaker = f"{names[view.decider or 0]} {_speaks(view, names)} for the team"
+    yield f"Who acts next? {speaker}. (P0 most: with the best sets)"
     for seat in range(view.players):
         if Act(seat) in legal:
             yield f"  P{seat}     {names[seat]}: {_could(view, seat)}"
@@ -198,14 +262,16 @@ def _set(view: View, names: Names) -> Iterator[str]:
     name = names[seat]
     match view.action(seat):
         case Action.ATTACK:
-            yield f"{_does(name, 'attack')}: type sets that add up to {view.defence}, as in 6+5, 5+6; then done."
+            yield f"{_does(name, 'attack')}: type all sets that add up to {view.defence}, with commas between them."
         case Action.BLOCK:
-            yield f"{_does(name, 'block')}: type sets of three or more alike, as in 4+4+4, 2+2+2; then done."
+            yield f"{_does(name, 'block')}: type all sets of three or more alike, as in 4+4+4, 2+2+2."
         case Action.HEAL:
-            yield f"{_does(name, 'heal')}: type runs of three or more, as in 4+3+2; then done."
+            yield f"{_does(name, 'heal')}: type all runs of three or more, as in 4+3+2, 6+5+4."
         case _:
-            yield f"{_does(name, 'cast')}: type the colour of a set that shows {values(view.enemy)}; then done."
+            yield f"{_does(name, 'cast')}: type the colours of sets that show {values(view.enemy)}, as in red; blue."
     yield f"  {whose(name).capitalize()} dice: {spelled(view.pools[seat])}"
+    if (best := can_do(replace(view, pools=(free_dice(view),) * view.players), seat)).sets:
+        yield f"  most   the best there is: {_sets(best)}"
     if view.wanted:
         yield f"  In sets already ({view.progress.made}): {values(view.wanted)}"
 
@@ -260,10 +326,14 @@ def _prepare(view: View, names: Names) -> Iterator[str]:
     yield f"  Next round the enemy's defence is {sum(view.enemy)}; it shows {values(view.enemy)}."
 
 
-def _some(legal: Sequence[Move], lead: str, most: int = 8) -> Iterator[str]:
+def _some(legal: Sequence[Move], lead: str) -> Iterator[str]:
+    """As many of the legal moves as fit in a line."""
     shown = [str(move).removeprefix(lead) for move in legal]
-    rest = f"   … {len(shown) - most} more" if len(shown) > most else ""
-    yield "  " + "   ".join(shown[:most]) + rest
+    fit = len(shown)
+    while len("   ".join(shown[:fit])) > LINE:
+        fit -= 1
+    rest = f"   … {len(shown) - fit} more" if fit < len(shown) else ""
+    yield "  " + "   ".join(shown[:fit]) + rest
 
 
 ASKS: dict[Phase, Callable[[View, Names], Iterator[str]]] = {

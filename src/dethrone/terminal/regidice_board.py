@@ -92,17 +92,14 @@ def _facts(view: View) -> list[Text]:
             f" − {view.progress.blocked} blocked = {max(0, view.attack - view.progress.blocked)}", WOAD
         )
     else:
-        attack.append("  dice lost, less what is blocked", QUIET)
+        attack.append("  less what is blocked", QUIET)
     defence = Text().append(f"Defence {view.defence:>2}", "bold")
     now = sum(view.enemy)
     is_same = now == view.defence
-    defence.append(
-        "  what each attack set adds up to" if is_same else f"  this round; {now} next round", QUIET
-    )
+    defence.append("  the sum of an attack set" if is_same else f"  this round; {now} next round", QUIET)
     left = Text().append(f"Health  {view.pips_left:>2}", "bold").append("  pips until all show 6", QUIET)
-    if view.injured:
-        left.append("   injured ", QUIET).append(_injured(view))
-    return [first, attack, defence, left]
+    injured = [Text("Injured  ", "bold").append(_injured(view))] if view.injured else []
+    return [first, attack, defence, left, *injured]
 
 
 def _injured(view: View) -> Text:
@@ -115,15 +112,20 @@ def _seats(view: View, names: Sequence[str], width: int) -> Table:
     grid.add_column()
     grid.add_column(style="bold", max_width=NAME_WIDTH, overflow="ellipsis", no_wrap=True)
     grid.add_column(min_width=12, no_wrap=True)
+    grid.add_column(no_wrap=True)
     grid.add_column(max_width=max(20, width - NAME_WIDTH - 22))
     for seat, name in enumerate(names):
         turn = Text("▸", f"bold {WELD}") if seat == view.decider else Text(" ")
-        pool = listed(view.pools[seat]).append(f"  ({len(view.pools[seat])})", QUIET)
-        grid.add_row(turn, f"P{seat} {name}", _call(view, seat), pool)
+        size = Text(f"{len(view.pools[seat]):>2}", QUIET)
+        grid.add_row(turn, f"P{seat} {name}", _call(view, seat), size, listed(view.pools[seat]))
         if view.zones[seat]:
             left = (seat + 1) % view.players
             grid.add_row(
-                "", "", Text("prepared", QUIET), listed(view.zones[seat]).append(f" → P{left} {names[left]}")
+                "",
+                "",
+                Text("prepared", QUIET),
+                "",
+                listed(view.zones[seat]).append(f" → P{left} {names[left]}"),
             )
     return grid
 

@@ -91,7 +91,7 @@ TYPED = {
         "K            companion",
     ),
     Phase.RESOLVE: (
-        "P1           this player acts next",
+        "P1           this player acts next; P1 most: with the best sets there are",
         "pip P2 r; raise P0 r4     a companion spends a red 1 on a red 4",
         "done         nobody else acts",
     ),
@@ -100,6 +100,7 @@ TYPED = {
         "6+5, 5+6     sets by value, all in one line",
         "r6+b5        a set by its very dice",
         "red          a caster's spell; red; blue for two",
+        "most         the best sets there are",
         "done         no more sets",
     ),
     Phase.COLOUR: ("r5+b5        which of the equal dice are used",),

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from textwrap import wrap
 
 from rich.text import Text
 
 from dethrone.errors import GameError
-from dethrone.players.regidice.roster import named
-from dethrone.regidice import engine
+from dethrone.players.regidice.bots import SearchBot
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.moves import Declare, Done, Move
 from dethrone.regidice.movetext import read_moves
@@ -19,8 +17,9 @@ from dethrone.regidice.walk import Step
 from dethrone.table.regidice import Course, RegidiceTable, reveals_hidden
 from dethrone.table.regidice import save as saved_text
 from dethrone.terminal.face import Face
-from dethrone.terminal.regidice_advice import Plan, plan
-from dethrone.terminal.regidice_asks import asks, foreseen
+from dethrone.terminal.ink import WELD
+from dethrone.terminal.regidice_advice import Plan, plan, usual_adviser
+from dethrone.terminal.regidice_asks import asks, foreseen, spelled_out
 from dethrone.terminal.regidice_board import Size, draw_board, draw_preview, plain_board
 from dethrone.terminal.regidice_dice import inked
 from dethrone.terminal.regidice_help import about_topic, help_lines
@@ -28,6 +27,7 @@ from dethrone.terminal.regidice_words import foretold, in_words, told_steps
 from dethrone.terminal.saves import Saves, checked_name
 
 NEWS = 3  # lines of news for which dice are drawn smaller
+SUGGESTED = "Suggested:"
 YES = ("", "y", "yes", "ok")
 NO = ("n", "no")
 
@@ -63,6 +63,7 @@ class Session:
         self.heard: dict[int, int] = {}  # up to which move the news were told, by who was asked
         self.began = course.version
         self.inputs: list[int] = []  # the number of moves made before each line that somebody typed
+        self.adviser = usual_adviser()
         self.advice: Plan | None = None
         self.trouble = ""
         self.recent = list(opening)
@@ -104,7 +105,7 @@ class Session:
     def ask_person(self) -> None:
         """One decision of a person: take the suggestion, or type, look at what it would do and confirm."""
         self.cover()
-        self.advice = plan(self.course.view(self.seat), self.people)
+        self.advice = plan(self.course.view(self.seat), self.people, self.adviser)
         self.draw("")
         version = self.course.version
         considered: tuple[Move, ...] = ()
@@ -167,7 +168,7 @@ class Session:
             if len(moves) != 1:
                 raise GameError("Declare one thing, such as A3; the rest comes when all dice are shown.")
             return (trial.push(moves[0]),)
-        steps = trial.push_text(text)
+        steps = trial.push_text(spelled_out(text, self.course.view(self.seat)))
         if any(reveals_hidden(step) for step in steps[:-1]):
             raise GameError("New dice are rolled in the middle of that; say it round by round.")
         for step in steps:
@@ -203,7 +204,7 @@ class Session:
         if self.advice is None:
             return lines
         takes = "Enter looks at it" if self.game.phase is Phase.DECLARE else "Enter does it"
-        return [*lines, f"Suggested: {in_words(self.advice.typed)}   ({takes}; ? is for help)"]
+        return [*lines, f"{SUGGESTED} {in_words(self.advice.typed)}   ({takes}; ? is for help)"]
 
     def draw(self, _: str = "") -> None:
         """The table, what happened since the last look, and what is asked."""
@@ -217,7 +218,7 @@ class Session:
     def draw_screen(self, below: Sequence[str], *, reserved: int = 0) -> None:
         """The board as large as it fits on a clear screen, the latest news, and what stands below."""
         console, width = self.face.console, self.face.width
-        needed = sum(_lines(line, width) for line in below) + reserved + 2
+        needed = sum(map(self.lines, below)) + reserved + 2
         for size in reversed(Size):
             board = draw_board(self.view, self.names, self.title, width=width, size=size)
             room = console.height - needed - len(console.render_lines(board))
@@ -225,10 +226,23 @@ class Session:
                 break
         self.face.clear()
         self.face.show(board)
-        self.say(["", *_last(self.recent, max(1, room), width)])
-        if below:
-            self.face.show(inked(below[0], "bold"))
-            self.say(below[1:])
+        self.say(["", *self.latest(max(1, room))])
+        for number, line in enumerate(below):
+            self.say([line], "bold" if number == 0 else WELD if line.startswith(SUGGESTED) else "")
+
+    def lines(self, sentence: str) -> int:
+        """How many lines a sentence takes."""
+        return len(self.face.console.render_lines(Text(sentence)))
+
+    def latest(self, room: int) -> list[str]:
+        """The last of the news that fit; how many are left out is said."""
+        kept: list[str] = []
+        for sentence in reversed(self.recent):
+            room -= self.lines(sentence)
+            if room < (1 if len(kept) + 1 < len(self.recent) else 0):
+                return [f"… {len(self.recent) - len(kept)} more above; `log` tells all.", *kept]
+            kept.insert(0, sentence)
+        return kept
 
     def show_preview(self, moves: Sequence[Move], steps: Sequence[Step]) -> None:
         """What moves would do, from what the person may know."""
@@ -238,7 +252,7 @@ class Session:
         else:
             lines = foretold(steps, self.names) or ["Nothing else happens."]
         if self.face.is_screen:
-            self.draw_screen([], reserved=sum(_lines(line, 70) for line in lines) + 2)
+            self.draw_screen([], reserved=sum(map(self.lines, lines)) + 3)
             self.face.show(draw_preview(in_words(moves), lines, min(self.face.width, 80)))
         else:
             self.say(f"  {line}" for line in lines)
@@ -290,10 +304,17 @@ class Session:
             self.say(self.recent)
 
     def hint(self, _: str) -> None:
-        """What a bot would do with what this person may know."""
-        adviser = named("expert" if engine.compiled else "greedy")
-        move = adviser.choose(self.course.view(self.seat))
-        self.face.quote(f"The bot {adviser.name} would do this: {move}")
+        """What a bot would do with what this person may know; of declarations the best three."""
+        view = self.course.view(self.seat)
+        if isinstance(self.adviser, SearchBot) and view.phase is Phase.DECLARE:
+            best = ", ".join(
+                f"{in_words([call])} {value:.0%}" for call, value, _ in self.adviser.think(view)[:3]
+            )
+            self.face.quote(f"The bot {self.adviser.name} weighs the chances like this: {best}")
+        else:
+            self.face.quote(
+                f"The bot {self.adviser.name} would do this: {in_words([self.adviser.choose(view)])}"
+            )
 
     def save_as(self, name: str) -> None:
         """Keep a copy under a name."""
@@ -342,18 +363,3 @@ class Session:
             self.say([f"The record could not be kept ({error.strerror})."])
         else:
             self.face.quote("", f"The record: {path}", f"Look at it again with: dethrone replay {path}")
-
-
-def _lines(sentence: str, width: int) -> int:
-    return len(wrap(sentence, width)) or 1
-
-
-def _last(sentences: Sequence[str], room: int, width: int) -> list[str]:
-    """The last sentences that fit; how many are left out is said."""
-    kept: list[str] = []
-    for sentence in reversed(sentences):
-        room -= _lines(sentence, width)
-        if room < (1 if len(kept) + 1 < len(sentences) else 0):
-            return [f"… {len(sentences) - len(kept)} more above; `log` tells all.", *kept]
-        kept.insert(0, sentence)
-    return kept

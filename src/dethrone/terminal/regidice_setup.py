@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from dethrone.errors import BadRules, GameError
 from dethrone.players.regidice.roster import NAMES, STRENGTHS, named
+from dethrone.regidice.engine import compiled
 from dethrone.regidice.events import opening
 from dethrone.regidice.game import Game
 from dethrone.regidice.rules import PRESETS, Rules, check_players
@@ -23,7 +24,7 @@ from dethrone.terminal.saves import ONGOING, Saves, checked_name
 GAME = "regidice"
 SEEDS = 1 << 63
 USUAL_PLAYERS = 3
-USUAL_BOT = "greedy"
+USUAL_BOT = "expert" if compiled else "greedy"  # whoever plays well wins; a search needs the compiled engine
 T = TypeVar("T")
 
 

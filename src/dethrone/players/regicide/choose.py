@@ -141,8 +141,10 @@ class Search:
         if not samples:
             return Ranked(move, 0.0, 0.0, 0)
         value = total / samples
+        if samples == 1:
+            return Ranked(move, value, 0.5, 1)  # one sample does not tell its own error
         variance = max(0.0, squares / samples - value * value)
-        return Ranked(move, value, (variance / samples) ** 0.5, samples)
+        return Ranked(move, value, (variance / (samples - 1)) ** 0.5, samples)
 
 
 _threads = ThreadPoolExecutor(16, "search")

@@ -16,7 +16,7 @@ cdef class Caller:
     cdef int gone[4][7]
     cdef int others[4]
     cdef int called[5]
-    cdef int seat, size, others_total, injured, pips, room, n, mine, convoy, my_cost, their_cost
+    cdef int seat, size, injured, pips, room, n, mine, convoy, my_cost, their_cost
     cdef int scratch[7]
     cdef u64 counts
     cdef bint is_last
@@ -25,8 +25,13 @@ cdef class Caller:
 
     @cython.locals(code=int, best=int, top=double, here=double)
     cdef int choose(self, Position pos) noexcept nogil
-    @cython.locals(p=int, q=int, c=int, v=int, call=int, zone=int)
     cdef void look(self, Position pos) noexcept nogil
+    @cython.locals(p=int, c=int, v=int, call=int)
+    cdef void look_at_calls(self, Position pos) noexcept nogil
+    @cython.locals(p=int, q=int, call=int)
+    cdef void look_for_death(self, Position pos) noexcept nogil
+    @cython.locals(p=int, c=int, v=int, zone=int)
+    cdef void look_at_dice(self, Position pos) noexcept nogil
     @cython.locals(a=int, i=int, total=double)
     cdef double score(self, Position pos, int code) noexcept nogil
     @cython.locals(a=int, i=int)

@@ -59,7 +59,6 @@ class Caller:
     called: list[int]
     seat: int
     size: int
-    others_total: int
     injured: int
     pips: int
     room: int
@@ -130,10 +129,15 @@ class Caller:
         self.room = pos.need
         self.injured = pos.injured_size()
         self.is_last = pos.declared + 1 == pos.players
+        self.look_at_calls(pos)
+        self.look_for_death(pos)
+        self.look_at_dice(pos)
+
+    def look_at_calls(self, pos: Position) -> None:
+        """What was declared, and so which dice somebody else gathers."""
         for c in range(5):
             self.called[c] = 0
         for c in range(4):
-            self.others[c] = 0
             for v in range(7):
                 self.gone[c][v] = 0
         for p in range(pos.players):
@@ -146,21 +150,29 @@ class Caller:
             elif 18 <= call < 26:
                 for v in range(1 + (call + 1) % 2, 7, 2):
                     self.gone[(call - 18) // 2][v] = 1
-            if p != self.seat:
-                for c in range(4):
-                    for v in range(1, 7):
-                        self.others[c] += pos.fresh[p][c][v]
-        self.others_total = self.others[0] + self.others[1] + self.others[2] + self.others[3]
+
+    def look_for_death(self, pos: Position) -> None:
+        """Whether a set for Touch of Death is on its way to this seat, or to one that may cast it."""
         self.my_cost = 99
         self.their_cost = 99
-        if pos.enemy == 2 and not pos.options & O_NO_TOUCH:
+        if pos.enemy < 2 or pos.options & O_NO_TOUCH:
+            return
+        for p in range(pos.players):
+            q = (p + 1) % pos.players
+            call = spell_cost(pos.zone[p][3], pos.foe, 5, self.scratch)
+            if q == self.seat:
+                self.my_cost = call
+            elif pos.calls[q] < 0 or pos.action(q) == 3:
+                self.their_cost = min(self.their_cost, call)
+
+    def look_at_dice(self, pos: Position) -> None:
+        """The own dice that stay and the received ones; of the others' only the colours."""
+        for c in range(4):
+            self.others[c] = 0
             for p in range(pos.players):
-                q = (p + 1) % pos.players
-                call = spell_cost(pos.zone[p][3], pos.foe, 5, self.scratch)
-                if q == self.seat:
-                    self.my_cost = call
-                elif pos.calls[q] < 0 or pos.action(q) == 3:
-                    self.their_cost = min(self.their_cost, call)
+                if p != self.seat:
+                    for v in range(1, 7):
+                        self.others[c] += pos.fresh[p][c][v]
         zone = (self.seat + pos.players - 1) % pos.players
         self.size = 0
         self.mine = 0

@@ -28,6 +28,8 @@ cdef class Policy:
     cdef int plan[4][7]
     cdef int trial[4][7]
     cdef double plan_worth
+    cdef u64 offered[8]
+    cdef int offers
     cdef int planned
     cdef int kept[7]
     cdef int dice[5]
@@ -85,7 +87,7 @@ cdef class Policy:
     cdef u64 prepare(self, Position pos) noexcept nogil
     @cython.locals(c=int, v=int, pips=int, best=int, have=u64, distinct=u64)
     cdef void make_plan(self, Position pos, int p) noexcept nogil
-    @cython.locals(c=int, v=int, k=int, t=int)
+    @cython.locals(i=int, c=int, v=int, k=int, t=int)
     cdef void offer(self, Position pos, int p, u64 counts) noexcept nogil
     @cython.locals(c=int, v=int, k=int, worth=double)
     cdef void judge_plan(self, Position pos, int p) noexcept nogil

@@ -88,6 +88,8 @@ class Policy:
     plan: list[list[int]]
     trial: list[list[int]]
     plan_worth: float
+    offered: list[int]
+    offers: int
     planned: int
     kept: list[int]
     dice: list[int]
@@ -103,6 +105,7 @@ class Policy:
             self.scratch = [0] * 7
             self.kept = [0] * 7
             self.dice = [0] * 5
+            self.offered = [0] * 8
             self.plan = [[0] * 7 for _ in range(4)]
             self.trial = [[0] * 7 for _ in range(4)]
         self.adopt(0)
@@ -139,7 +142,7 @@ class Policy:
         self.planned = -1
         return self.choose(pos)
 
-    def choose(self, pos: Position) -> int:
+    def choose(self, pos: Position) -> int:  # noqa: PLR0911 - one line for each phase
         phase = pos.phase
         if phase == DECLARE:
             return K_DECLARE | self.caller.choose(pos)
@@ -549,6 +552,7 @@ class Policy:
             have += one_of(v) * self.kept[v]
             distinct += one_of(v) * min(1, self.kept[v])
         self.plan_worth = -1.0
+        self.offers = 0
         most_attacks(self.work, have, pips)
         self.offer(pos, p, self.work.taken)
         if not self.keen:
@@ -565,7 +569,12 @@ class Policy:
         self.offer_spells(pos, p)
 
     def offer(self, pos: Position, p: int, counts: int) -> None:
-        """Consider putting down these values, and the black dice that are kept."""
+        """Consider putting down these values, and the black dice that are kept; the same values only once."""
+        for i in range(self.offers):
+            if self.offered[i] == counts:
+                return
+        self.offered[self.offers] = counts
+        self.offers += 1
         for v in range(1, 7):
             k = count_of(counts, v)
             for c in range(4):

@@ -6,7 +6,7 @@ from dethrone.players.regidice.value cimport Value
 from dethrone.regidice.choices cimport K_DECLARE, legal
 from dethrone.regidice.engine cimport play
 from dethrone.regidice.sets cimport Moves
-from dethrone.regidice.state cimport DECLARE, O_VOTE, Position, u64, wrap
+from dethrone.regidice.state cimport DECLARE, O_VOTE, SPLIT, Position, u64, wrap
 
 cdef u64 WORLD_STEP
 cdef double UNIT

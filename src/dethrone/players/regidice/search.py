@@ -27,7 +27,7 @@ if not cython.compiled:
     from dethrone.players.regidice.policy import STYLES
     from dethrone.regidice.choices import K_DECLARE, legal
     from dethrone.regidice.engine import play
-    from dethrone.regidice.state import DECLARE, O_VOTE, wrap
+    from dethrone.regidice.state import DECLARE, O_VOTE, SPLIT, wrap
 
 WORLD_STEP = 0xD1342543DE82EF95
 UNIT = 16777216.0  # points for a game that is surely won; whole numbers of them add up exactly
@@ -180,6 +180,8 @@ class Worker:
         """Every style to the end of the round; then every move, or some of very many, with the best style after."""
         self.best_value = -1.0
         for style in range(STYLES):
+            if self.root.phase >= SPLIT and style not in (0, 3, 5, 10):
+                continue  # the others differ in attacks only
             self.policy.adopt(style)
             self.trial.copy_from(self.root)
             move = self.policy.choose(self.trial)

@@ -123,16 +123,16 @@ class Value:
         return share + (1.0 - share) * self.answer(pos.enemy)
 
     def answer(self, e: int) -> float:
-        for j in range(HIDDEN):
+        for j in range(24):  # HIDDEN, which C must know beforehand to be fast
             self.hidden[j] = self.first_bias[e][j]
         z = self.last_bias[e]
-        for i in range(INPUTS):
+        for i in range(64):
             x = self.row[i]
             if x != 0.0:
                 z += x * self.skip[e][i]
-                for j in range(HIDDEN):
+                for j in range(24):
                     self.hidden[j] += x * self.first[e][i][j]
-        for j in range(HIDDEN):
+        for j in range(24):
             if self.hidden[j] > 0.0:
                 z += self.hidden[j] * self.last[e][j]
         return 1.0 / (1.0 + exp(-z))
