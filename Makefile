@@ -51,6 +51,10 @@ test: build lint types check-tests check-pure ## every check: lint, types, tests
 bench: build ## ratios against peers, in one run
 	$(BIN)/python -m benchmarks
 
+golden: build ## write the golden transcripts of both games anew
+	$(BIN)/python -m tests.regicide.golden
+	$(BIN)/python -m tests.regidice.golden
+
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
 	find src -name '*.so' -delete

@@ -13,7 +13,7 @@ from dethrone.regicide.cards import DECK, Card, cards_of
 from dethrone.regicide.engine import Position
 from dethrone.regicide.legal import is_legal, legal_moves
 from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Yield, decode, encode, parse_move
-from dethrone.regicide.refusal import why_not
+from dethrone.regicide.refusal import flaw, why_not
 from dethrone.regicide.rules import Rules, as_rules
 from dethrone.regicide.view import OUTCOMES, PHASES, Outcome, Phase, View, view_of
 from dethrone.regicide.words import JESTERS
@@ -169,7 +169,7 @@ class Game:
 
     def push(self, move: Move, *, seat: int | None = None) -> None:
         """Make a move; given the seat that wants it, a seat that is not asked is refused."""
-        speaker = move.seat if isinstance(move, Post) else self.decider
+        speaker = move.seat if isinstance(move, Post) and self.is_talk_open else self.decider
         if self.is_over:
             raise GameOver("The game is over.")
         if seat is not None and seat != speaker:
@@ -202,10 +202,11 @@ class Game:
     def _refusal(self, move: Move) -> IllegalMove | None:
         if self.is_over:
             return GameOver("The game is over.")
+        unsound = flaw(move, self.players)
+        if unsound is not None:
+            return IllegalMove(unsound)
         if isinstance(move, Post) and self.is_talk_open:
-            if move.seat < self.players:
-                return None
-            return IllegalMove(f"There is no seat P{move.seat} among {self.players} players.")
+            return None
         if self._fits(move) and is_legal(self._now, self._word(move)):
             return None
         legal = tuple(str(other) for other in self.legal_moves())

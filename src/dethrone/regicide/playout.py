@@ -89,7 +89,7 @@ def random_games(start: Position, games: int, seed: int) -> tuple[int, int, int,
 
 
 def random_line(start: Position) -> list[int]:
-    """The moves of one random game from a position to its end."""
+    """The moves of one random game: a fingerprint, for choosing and healing share the position's generator."""
     position = start.copy()
     moves = Moves()
     line = []

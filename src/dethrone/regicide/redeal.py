@@ -3,7 +3,9 @@
 Hidden cards lie in layers (RC-92). Layer by layer, oldest first, the cards that may lie in it are dealt at
 random over its hidden places. With an open pile a layer's cards are known as a set and fill it exactly; with
 a closed pile older cards that were not dealt stay candidates for the younger layers, and at last for the
-pile. The number of ways to go on never depends on the cards chosen, so the result is uniform.
+pile. The number of ways to go on never depends on the cards chosen, so the result is uniform over all
+deals that fit what the view says. (With a closed pile a view says a little less than a perfect reasoner
+would know, see docs/decisions/0003-closed-piles.md.)
 """
 
 from __future__ import annotations

@@ -15,6 +15,20 @@ ASKED = {
 }
 
 
+def flaw(move: Move, players: int) -> str | None:
+    """What is wrong with a move in any position, or None; only programs can make such a move."""
+    match move:
+        case Play(held, last) | Pay(held, last):
+            if not held:
+                return "A move names at least one card."
+            if last is not None and last not in held:
+                return f"The card laid down last, {last}, is not among the cards named."
+        case Name(seat) | Post(seat):
+            if not 0 <= seat < players:
+                return f"There is no seat P{seat} among {players} players."
+    return None
+
+
 def why_not(position: Position, phase: Phase, move: Move) -> str:
     """A sentence that says what forbids the move."""
     match move:
@@ -28,8 +42,6 @@ def why_not(position: Position, phase: Phase, move: Move) -> str:
             if position.players > 1:
                 return "Jesters are turned over in the solo game only."
             return "Both jesters have been turned over, or none was set aside."
-        case Name(seat) if phase is Phase.NAME:
-            return f"There is no seat P{seat} among {position.players} players."
         case Post(seat) if phase is Phase.WHO:
             return f"P{seat} is not asked now: P{position.asked()} says next whether it wants to go."
     return ASKED[phase]

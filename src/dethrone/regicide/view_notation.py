@@ -13,9 +13,11 @@ from dethrone.regicide.cards import Card, card
 from dethrone.regicide.fields import Json, join, number, seat_number, split, text_list, text_lists
 from dethrone.regicide.moves import Wish
 from dethrone.regicide.rules import Rules
-from dethrone.regicide.view import Outcome, Phase, View
+from dethrone.regicide.sampler import blind
+from dethrone.regicide.view import Outcome, Phase, View, view_of
 
 GAME = "regicide-view"
+MOST = 54
 
 
 def view_json(view: View) -> dict[str, Json]:
@@ -75,8 +77,9 @@ def view_from_json(shown: Mapping[str, Json]) -> View:
     own = () if seat is None else tuple(card(token) for token in hands[seat])
     outcome = str(shown.get("outcome", "-"))
     top = str(shown.get("top", "-"))
+    _check_sizes(shown, hands)
     try:
-        return View(
+        view = View(
             seat=seat,
             rules=Rules.parse(str(shown.get("rules", "official"))),
             players=len(hands),
@@ -113,8 +116,26 @@ def view_from_json(shown: Mapping[str, Json]) -> View:
             wishes=tuple(None if word == "-" else Wish(word) for word in text_list(shown, "wishes")),
             outcome=None if outcome == "-" else Outcome(outcome),
         )
-    except ValueError as error:
+        again = view_of(blind(view), view.rules, seat)
+    except (ValueError, LookupError, StopIteration) as error:
         raise Unreadable(f"The view cannot be read: {error}.") from None
+    if again != view:
+        raise Unreadable("The view contradicts itself: no position looks like that.")
+    return view
+
+
+def _check_sizes(shown: Mapping[str, Json], hands: list[list[str]]) -> None:
+    """Nothing may be more than there can be."""
+    seats = [str(shown.get(name, "-")) for name in ("seat", "decider", "turn")]
+    seats += [line[0] for line in text_lists(shown, "plays") if line]
+    for text in seats:
+        if text != "-" and seat_number(text) >= len(hands):
+            raise Unreadable(f"{text} does not exist among {len(hands)} players.")
+    held = [sum(_labels(token)[1] if token.startswith("?") else 1 for token in hand) for hand in hands]
+    places = sum(len(_repeated(token)) for token in text_list(shown, "tavern")) if max(held) <= MOST else 0
+    plays = len(text_lists(shown, "plays"))
+    if max(held) > 10 or places > MOST or plays > MOST:
+        raise Unreadable(f"There are {MOST} cards, 10 in a hand at most, and not as many as the view says.")
 
 
 def _hand_tokens(view: View, seat: int) -> list[str]:
@@ -134,7 +155,7 @@ def _tavern_tokens(view: View) -> list[str]:
 def _labels(token: str) -> tuple[int, int]:
     name, _, rest = token.partition("^")
     label, _, count = rest.partition("x")
-    if name != "?" or not label.isdigit() or not count.isdigit():
+    if name != "?" or not label.isdigit() or not count.isdigit() or max(len(label), len(count)) > 4:
         raise Unreadable(f"{token!r} is not a number of unknown cards, such as ?^0x7.", text=token)
     return int(label), int(count)
 

@@ -71,7 +71,7 @@ def test_there_is_nothing_to_declare_after_the_reveal() -> None:
 
 
 # The third enemy shows 2 1 1 1 1; P1 is handed these very black dice, whoever calls first.
-DEATH = "2 rulebook 9 {first} declare 3:21111 21111 k- r334b356y446k5/r556b466y125 k11112/- -/-"
+DEATH = "2 rulebook 9 {first} declare 3:21111 21111 k- r334b356y446k5/r556b466y125 k11112/. -/-"
 
 
 @pytest.mark.parametrize("first", ["P0", "P1"])

@@ -43,14 +43,14 @@ CALL = np.dtype(
 class Lesson:
     """How games to learn from are played."""
 
-    samples: int = 90
+    samples: int = 160
     width: int = 16
     strays: float = 0.01  # how often a declaration is any legal one
     calls: float = 0.15  # the share of declarations that the caller learns from
     scattered: float = 0.4  # the share of games that begin somewhere in the middle
     longest: int = 100
     options: int = 0
-    keen: bool = False
+    keen: bool = True
 
 
 class Lessons(NamedTuple):

@@ -135,7 +135,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--scattered", type=float, default=0.4)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--rules", default="rulebook")
-    parser.add_argument("--samples", type=int, default=90)
+    parser.add_argument("--samples", type=int, default=160)
     parser.add_argument("--per-round", type=float, default=0.98)
     parser.add_argument("--start", type=Path)
     given = parser.parse_args(arguments)
