@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -10,6 +10,7 @@ from dethrone import regicide, regidice
 from dethrone.errors import BadRules
 from dethrone.players import named
 from dethrone.players.player import Player
+from dethrone.players.regicide.bots import speak
 from dethrone.players.regidice.roster import named as named_for_regidice
 
 Cell = int | str | bool | None
@@ -45,6 +46,7 @@ class GameKind:
     player: Callable[[str, int], Player[Any, Any]]
     facts: Callable[[Any], Row]
     record: Callable[[Any, str], dict[str, Any]]
+    talk: Callable[[Any, Sequence[str]], object]  # lets the seats say what they may before somebody decides
 
 
 # ------------------------------------------------------------------------ Regicide
@@ -84,6 +86,7 @@ REGICIDE = GameKind(
     player=lambda spec, seed: named(spec, seed=seed),
     facts=_regicide_facts,
     record=_regicide_record,
+    talk=speak,
 )
 
 
@@ -123,6 +126,7 @@ REGIDICE = GameKind(
     player=lambda spec, seed: named_for_regidice(spec, seed=seed),
     facts=_regidice_facts,
     record=_regidice_record,
+    talk=lambda game, seats: None,  # there is nothing to say but the declarations
 )
 
 GAMES = {kind.name: kind for kind in (REGICIDE, REGIDICE)}

@@ -56,6 +56,7 @@ def _play(job: Job, number: int, deal: int, part: Part) -> None:
     players = [kind.player(spec, player_seed(job.seed, number, seat)) for seat, spec in enumerate(seats)]
     spent: list[list[int]] = [[] for _ in seats]
     while (seat := game.decider) is not None:
+        kind.talk(game, seats)
         view = game.view(seat)
         asked = perf_counter_ns()
         move = players[seat].choose(view)

@@ -6,6 +6,7 @@ The text form names the nearest preset and what differs: `rulebook`, `bga,max_ro
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields, replace
+from functools import cache
 from typing import Literal, get_args
 
 from dethrone.errors import BadRules
@@ -136,9 +137,7 @@ class Rules:
         return {name: (mine[name], theirs[name]) for name in mine if mine[name] != theirs[name]}
 
     def __str__(self) -> str:
-        name = min(PRESETS, key=lambda preset: len(self.differences(PRESETS[preset])))
-        changes = self.differences(PRESETS[name])
-        return ",".join([name, *(f"{option}={option_text(value)}" for option, (value, _) in changes.items())])
+        return _text(self)
 
     @property
     def options(self) -> int:
@@ -182,6 +181,14 @@ def check_players(players: int) -> None:
     """Regidice is for two to four (RD-44)."""
     if not 2 <= players <= 4:
         raise BadRules(f"Regidice is for 2 to 4 players, not {players}.")
+
+
+@cache
+def _text(rules: Rules) -> str:
+    """A rule set's text: the nearest preset, and what differs from it."""
+    name = min(PRESETS, key=lambda preset: len(rules.differences(PRESETS[preset])))
+    changes = rules.differences(PRESETS[name])
+    return ",".join([name, *(f"{option}={option_text(value)}" for option, (value, _) in changes.items())])
 
 
 def option_text(value: object) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dethrone.players import named
 from dethrone.players.player import Player
-from dethrone.players.regicide.bots import wish_of
+from dethrone.players.regicide.bots import speak
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Move, Pay, Play, Post
 from dethrone.regicide.record import Record, record_of, replay
@@ -34,12 +34,9 @@ def open_table(game: Game, seats: Sequence[Seat], *, bot_seed: int = 0) -> Regic
 
 def let_bots_speak(table: RegicideTable, game: Game) -> list[Post]:
     """After a jester every bot that has not spoken says honestly whether it would like to go (RC-94)."""
-    said: list[Post] = []
-    for i, seat in enumerate(table.seats):
-        view = game.view(i)
-        if game.is_talk_open and seat.bot is not None and i != game.decider and view.wishes[i] is None:
-            said.append(Post(i, wish_of(view)))
-            table.act(i, said[-1])
+    said = speak(game, [seat.bot for seat in table.seats])
+    for post in said:
+        table.note(post.seat, reveals=False)
     return said
 
 

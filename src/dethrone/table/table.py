@@ -87,8 +87,12 @@ class Table(Generic[ViewT, MoveT]):
                 f"The game has moved on to move {self.game.version}; this was meant for {version}."
             )
         self.game.push(move, seat=seat)
+        self.note(seat, reveals=self._reveals(move, self.game.version - 1))
+
+    def note(self, seat: int, *, reveals: bool) -> None:
+        """Remember who made the last move, and whether it showed something hidden."""
         self._movers.append(seat)
-        self._open.append(self._reveals(move, self.game.version - 1))
+        self._open.append(reveals)
 
     def ask_bot(self) -> MoveT:
         """Let the bot that is asked make its move, given its view."""

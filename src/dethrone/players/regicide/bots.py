@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
 from dethrone.players.regicide.choose import Ranked, Settings, choose
 from dethrone.players.regicide.policy import Policy, policy_move
 from dethrone.players.regicide.weights import policy_for
+from dethrone.regicide.game import Game
 from dethrone.regicide.legal import legal_moves
 from dethrone.regicide.moves import Move, Post, Wish, decode
 from dethrone.regicide.sampler import blind
@@ -38,6 +40,22 @@ def wish_of(view: View) -> Wish:
     position.wishes = sum(Wish.NEUTRAL.number << 2 * seat for seat in range(view.seat))
     said = decode(policy_move(policy(view.players), position), paying=False)
     return said.wish if isinstance(said, Post) else Wish.NEUTRAL
+
+
+def speak(game: Game, seats: Sequence[str | None]) -> list[Post]:
+    """After a jester every bot that has not spoken says whether it would like to go; random ones are silent.
+
+    `seats` are the bots' names by seat, None where a person sits. Each is handed its own view, as for a move.
+    """
+    said: list[Post] = []
+    for seat, bot in enumerate(seats):
+        if not game.is_talk_open or bot in (None, "random") or seat == game.decider:
+            continue
+        view = game.view(seat)
+        if view.wishes[seat] is None:
+            said.append(Post(seat, wish_of(view)))
+            game.push(said[-1], seat=seat)
+    return said
 
 
 class RandomBot:
