@@ -126,7 +126,7 @@ REGIDICE = GameKind(
     player=lambda spec, seed: named_for_regidice(spec, seed=seed),
     facts=_regidice_facts,
     record=_regidice_record,
-    talk=lambda game, seats: None,  # there is nothing to say but the declarations
+    talk=lambda _game, _seats: None,  # there is nothing to say but the declarations
 )
 
 GAMES = {kind.name: kind for kind in (REGICIDE, REGIDICE)}
