@@ -9,9 +9,10 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from dethrone.errors import GameError
 from dethrone.regidice import Game, parse_record
 from dethrone.regidice.codes import Phase
-from dethrone.table import parse_saved, parse_seats
+from dethrone.table import Saved, parse_saved, parse_seats
 from dethrone.table.regidice import Course, open_table, resume
 from dethrone.terminal.face import CLEAR_ALL, EndOfInput, Face
 from dethrone.terminal.options import PlayOptions
@@ -212,6 +213,13 @@ def test_typing_in_the_open_stages(tmp_path: Path, typed: list[str], expected: s
     assert expected in page
 
 
+def test_where_colours_are_chosen_y_is_yellow_and_no_yes(tmp_path: Path) -> None:
+    typed = ["P0!", "r", "y", "", "quit"]
+    session = at(["r1 b2 y3", "r4"], "H1 K", "you,random", typed, tmp_path, injured="r- y-", enemy="1:332")
+    shown(session)
+    assert "heal:y" in [str(move) for move in session.game.moves]
+
+
 def test_undo_restores_the_position_and_the_save(tmp_path: Path) -> None:
     session = at(ATTACK, "A1 K", "you,random", ["P0!", "undo", "quit"], tmp_path)
     before = session.game.copy()
@@ -284,3 +292,13 @@ def test_a_game_goes_on_from_its_save(tmp_path: Path) -> None:
     assert again.game == session.game
     assert [str(seat) for seat in again.table.seats] == [str(seat) for seat in session.table.seats]
     assert len(again.course.steps) == len(session.course.steps)
+
+
+def test_a_game_of_the_other_kind_is_left_where_it_is(tmp_path: Path) -> None:
+    Saves(tmp_path).write("regicide-friday", str(Saved("regicide", (), {})))
+    wanted = PlayOptions(
+        players=None, seats=None, rules=None, seed=None, resume="regicide-friday", saves=Saves(tmp_path)
+    )
+    with pytest.raises(GameError, match="dethrone play regicide --resume regicide-friday"):
+        open_session(wanted, Typist([]))
+    assert [path.name for path in tmp_path.iterdir()] == ["regicide-friday.save"]

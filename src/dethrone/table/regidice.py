@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from dethrone.players.regidice.roster import RegidicePlayer, named
 from dethrone.regidice.game import Game
 from dethrone.regidice.moves import Declare, Move
+from dethrone.regidice.notation import Json
 from dethrone.regidice.record import record_from_json, record_json, record_of
 from dethrone.regidice.view import View
 from dethrone.regidice.walk import Step
@@ -89,5 +90,5 @@ def save(table: RegidiceTable, game: Game) -> Saved:
 
 def resume(saved: Saved, *, bot_seed: int = 0) -> tuple[RegidiceTable, Course]:
     """The table as it was."""
-    course = Course(record_from_json(cast("dict[str, object]", saved.record)).replay())  # type: ignore[arg-type]
+    course = Course(record_from_json(cast("Mapping[str, Json]", saved.record)).replay())
     return open_table(course, saved.seats, bot_seed=bot_seed), course

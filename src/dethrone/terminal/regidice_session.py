@@ -57,9 +57,7 @@ class Session:
         self.name = name
         self.names = [seat.name for seat in table.seats]
         self.people = [number for number, seat in enumerate(table.seats) if seat.is_person]
-        self.looking: tuple[int, int] | None = (
-            None  # the round and the seat whose hidden dice may be on the screen
-        )
+        self.looking: tuple[int, int] | None = None  # the round and seat whose hidden dice may be seen
         self.heard: dict[int, int] = {}  # up to which move the news were told, by who was asked
         self.began = course.version
         self.inputs: list[int] = []  # the number of moves made before each line that somebody typed
@@ -111,9 +109,11 @@ class Session:
         considered: tuple[Move, ...] = ()
         while self.course.version == version:
             text = self.face.ask(self.prompt(considered))
-            if considered and text.lower() in (*YES, *NO):
+            if considered and self.is_answer(text.lower()):
                 if text.lower() in YES:
                     self.perform(considered)
+                elif self.face.is_screen:
+                    self.draw()
                 considered = ()
                 continue
             try:
@@ -121,6 +121,10 @@ class Session:
             except GameError as error:
                 considered = ()
                 self.say([str(error)])
+
+    def is_answer(self, text: str) -> bool:
+        """Whether a text confirms or refuses; where colours are chosen, y is yellow."""
+        return text in (*YES, *NO) and not (text == "y" and self.game.phase in (Phase.HEAL, Phase.SET))
 
     def cover(self) -> None:
         """Only hidden dice need covering: when somebody else, or a new roll, is to be looked at."""

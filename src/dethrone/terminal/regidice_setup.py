@@ -160,12 +160,11 @@ def resumed(saves: Saves, wanted: str, face: Face) -> Session:
 
 
 def load(saves: Saves, name: str, face: Face) -> tuple[RegidiceTable, Course] | None:
-    """A saved game; one that is damaged or foreign is set aside with a sentence, and None is returned."""
+    """A saved game; a damaged one is set aside with a sentence, and None is returned."""
     try:
         saved = parse_saved(saves.read(name))
-        if saved.game != GAME:
-            raise GameError(f"It is a game of {saved.game}.")
-        return resume(saved)
+        if saved.game == GAME:
+            return resume(saved)
     except (GameError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
         if not saves.path(name).exists():
             raise
@@ -173,3 +172,6 @@ def load(saves: Saves, name: str, face: Face) -> tuple[RegidiceTable, Course] | 
         reason = str(error) if isinstance(error, GameError) else "It does not hold what a saved game holds."
         face.say(f"{saves.path(name).name} cannot be resumed. {reason} It is kept as {aside.name}.")
         return None
+    raise GameError(
+        f"{name} is a game of {saved.game}: dethrone play {saved.game} --resume {name} goes on with it."
+    )

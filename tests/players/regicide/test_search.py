@@ -99,8 +99,11 @@ def test_the_last_king_is_felled_when_he_can_be() -> None:
 def test_a_move_is_judged_against_the_best() -> None:
     position = opening(2)
     settings = Settings(samples=400 if compiled else 64)
-    best = choose(position, 0, settings)[0]
-    assert judge(position, 0, best, settings, settings.seed) is not None
+    best, ranked = choose(position, 0, settings)
+    itself = judge(position, 0, best, settings, settings.seed)
+    assert itself is not None
+    assert itself[0] == best
+    assert itself[1] == itself[2] == pytest.approx(ranked[0].value, abs=0.15)
     bad = 1 << 54  # to yield at once
     found = judge(position, 0, bad, settings, settings.seed)
     assert found is not None

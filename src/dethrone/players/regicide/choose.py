@@ -18,7 +18,7 @@ from dethrone.regicide.words import CARDS
 Aim = Literal["win", "medal"]
 MEDALS = (1.0, 0.7, 0.45)  # what gold, silver and bronze are worth
 BATCHES = 16  # in which two moves are compared
-HORIZON = {1: 3, 2: 4, 3: 4, 4: 5}  # turns that are played before the net judges, by players
+HORIZON = 5  # turns that are played before the net judges
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +31,7 @@ class Settings:
     seed: int = 0
     aim: Aim = "win"
     width: int = 14
-    turns: int | None = None
+    turns: int = HORIZON
     medals: tuple[float, float, float] = MEDALS
 
 
@@ -75,10 +75,9 @@ class Search:
     def __init__(self, workers: Sequence[Worker], position: Position, seat: int, settings: Settings) -> None:
         self.workers = workers
         self.settings = settings
-        turns = HORIZON[position.players] if settings.turns is None else settings.turns
         medals = settings.medals if settings.aim == "medal" and position.players == 1 else None
         for worker in workers:
-            worker.begin(position, seat, settings.seed, turns, medals)
+            worker.begin(position, seat, settings.seed, settings.turns, medals)
         self.alive = workers[0].propose(settings.width)
         self.totals = dict.fromkeys(self.alive, (0.0, 0.0, 0))
         self.worlds = 0
@@ -129,7 +128,7 @@ class Search:
         """What two moves are worth in the same new worlds, and the error of the difference, from batch to batch."""
         values = []
         for _ in range(BATCHES):
-            self.alive = [one, other]
+            self.alive = list(dict.fromkeys((one, other)))
             self.totals = dict.fromkeys(self.alive, (0.0, 0.0, 0))
             self.sample(worlds)
             values.append((self.totals[one][0] / worlds, self.totals[other][0] / worlds))

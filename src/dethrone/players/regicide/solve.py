@@ -13,7 +13,7 @@ from typing import NamedTuple
 try:
     import cython
 except ImportError:  # interpreted, and Cython is not installed
-    from dethrone import _cython as cython  # type: ignore[no-redef]
+    from dethrone import _cython as cython
 
 from dethrone.players.regicide.net import Net
 from dethrone.players.regicide.policy import Policy
@@ -88,7 +88,7 @@ class Explorer:
         """The net's value at the next Step 1, which the policy leads to."""
         self.ahead.copy_from(self.child)
         steps = 0
-        while self.ahead.phase != 0 and self.ahead.phase != 4 and steps < 20:
+        while self.ahead.phase not in (0, 4) and steps < 20:
             self.ahead.apply_move(self.policy.choose(self.ahead))
             steps += 1
         if self.ahead.phase != 0:

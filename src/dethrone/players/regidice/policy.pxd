@@ -1,14 +1,15 @@
 cimport cython
 from dethrone.players.regidice.declare cimport Caller
-from dethrone.players.regidice.value cimport Value, spell_cost
+from dethrone.players.regidice.plan cimport Planner
+from dethrone.players.regidice.value cimport spell_cost
 from dethrone.regidice.choices cimport (
-    K_ACT, K_CAST, K_DECLARE, K_DONE, K_HEAL, K_LOSE, K_PIPS, K_PUT, K_RAISE, K_SET, K_SHARE, K_SPEND, K_SPLIT, K_USE,
+    K_ACT, K_CAST, K_DECLARE, K_DONE, K_HEAL, K_LOSE, K_PIPS, K_RAISE, K_SET, K_SHARE, K_SPEND, K_SPLIT, K_USE,
     can_act, can_cast, can_spend, class_of, legal,
 )
 from dethrone.regidice.engine cimport is_beaten
 from dethrone.regidice.sets cimport Moves, attack_sets, count_of, most_attacks, most_block, most_heal, one_of, straight
 from dethrone.regidice.state cimport (
-    COLOUR, DECLARE, HEAL, LOSE, O_CASCADE, O_MANDATORY, O_NO_TOUCH, O_OTHERS, O_SINGLE, PIPS, PREPARE, Position,
+    COLOUR, DECLARE, HEAL, LOSE, O_MANDATORY, O_NO_TOUCH, O_SINGLE, PIPS, Position,
     RAISE, RESOLVE, SET, SHARE, SPLIT, u64,
 )
 
@@ -19,18 +20,13 @@ cdef int STYLES, ALL_OUT, FOR_SPELL, FOR_KILL
 cdef class Policy:
     cdef u64 pad_before[8]
     cdef Caller caller
-    cdef Value judge
     cdef Moves work
-    cdef public int attack, keep_low, keep_late, level, keen
+    cdef public int attack, level
+    cdef Planner planner
     cdef int target[7]
     cdef int scratch[7]
     cdef int target_cost
-    cdef int plan[4][7]
     cdef int trial[4][7]
-    cdef double plan_worth
-    cdef u64 offered[8]
-    cdef int offers
-    cdef int planned
     cdef int kept[7]
     cdef int dice[5]
     cdef u64 found
@@ -39,7 +35,6 @@ cdef class Policy:
     cpdef void adopt(self, int style) noexcept nogil
     cdef u64 choose(self, Position pos) noexcept nogil
     cdef u64 first_legal(self, Position pos) noexcept nogil
-    cdef int reserve(self, Position pos, int seat, int value) noexcept nogil
     @cython.locals(v=int, free=int, total=u64)
     cdef u64 counts(self, Position pos, int seat) noexcept nogil
     @cython.locals(p=int, action=int, move=u64, wanted=bint)
@@ -83,17 +78,5 @@ cdef class Policy:
     cdef u64 split(self, Position pos) noexcept nogil
     @cython.locals(p=int, c=int, v=int, k=int, best=int, worth=int, least=int, here=int)
     cdef u64 lose(self, Position pos) noexcept nogil
-    @cython.locals(c=int, v=int)
-    cdef u64 prepare(self, Position pos) noexcept nogil
-    @cython.locals(c=int, v=int, pips=int, best=int, have=u64, distinct=u64)
-    cdef void make_plan(self, Position pos, int p) noexcept nogil
-    @cython.locals(i=int, c=int, v=int, k=int, t=int)
-    cdef void offer(self, Position pos, int p, u64 counts) noexcept nogil
-    @cython.locals(c=int, v=int, k=int, worth=double)
-    cdef void judge_plan(self, Position pos, int p) noexcept nogil
-    @cython.locals(c=int, v=int)
-    cdef void move_dice(self, Position pos, int p, int sign) noexcept nogil
-    @cython.locals(c=int, v=int, i=int, match=int)
-    cdef void offer_spells(self, Position pos, int p) noexcept nogil
 
 cdef int loss_worth(int colour, int value) noexcept nogil

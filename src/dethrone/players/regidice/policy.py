@@ -12,6 +12,7 @@ except ImportError:
     from dethrone import _cython as cython
 
 from dethrone.players.regidice.declare import Caller
+from dethrone.players.regidice.plan import Planner
 from dethrone.players.regidice.value import Value
 from dethrone.regidice.sets import Moves
 from dethrone.regidice.state import Position
@@ -26,7 +27,6 @@ if not cython.compiled:
         K_HEAL,
         K_LOSE,
         K_PIPS,
-        K_PUT,
         K_RAISE,
         K_SET,
         K_SHARE,
@@ -75,38 +75,27 @@ class Policy:
     """A style of play and scratch space; one for each thread."""
 
     caller: Caller
-    judge: Value
+    planner: Planner
     work: Moves
     attack: int
-    keep_low: int  # black dice up to this value are kept for Touch of Death against the second enemy
-    keep_late: int  # and against the third
     level: int  # damage goes on the lowest enemy dice
-    keen: int  # what to prepare is judged by the value
     target: list[int]
     scratch: list[int]
     target_cost: int
-    plan: list[list[int]]
     trial: list[list[int]]
-    plan_worth: float
-    offered: list[int]
-    offers: int
-    planned: int
     kept: list[int]
     dice: list[int]
     found: int
 
     def __init__(self, caller: Caller, judge: Value) -> None:
         self.caller = caller
-        self.judge = judge
+        self.planner = Planner(judge)
         self.work = Moves()
-        self.keen = 1
         if not cython.compiled:
             self.target = [0] * 7
             self.scratch = [0] * 7
             self.kept = [0] * 7
             self.dice = [0] * 5
-            self.offered = [0] * 8
-            self.plan = [[0] * 7 for _ in range(4)]
             self.trial = [[0] * 7 for _ in range(4)]
         self.adopt(0)
 
@@ -115,31 +104,31 @@ class Policy:
 
     def adopt(self, style: int) -> None:
         """Take on one of the styles; 0 is the usual one. A plan that was begun is forgotten."""
-        self.planned = -1
+        self.planner.forget()
         self.attack = FOR_SPELL
         self.level = 0
-        self.keep_low = 2
-        self.keep_late = 4
+        self.planner.keep_low = 2
+        self.planner.keep_late = 4
         if style in (1, 4, 6, 9):
             self.attack = ALL_OUT
         if style in (2, 7, 11):
             self.attack = FOR_KILL
         if style in (3, 4, 7):
-            self.keep_low = 0
-            self.keep_late = 2
+            self.planner.keep_low = 0
+            self.planner.keep_late = 2
         if style in (5, 6, 11):
-            self.keep_low = 4
-            self.keep_late = 6
+            self.planner.keep_low = 4
+            self.planner.keep_late = 6
         if style in (8, 9):
             self.level = 1
         if style == 10:
-            self.keep_low = 0
-            self.keep_late = 0
+            self.planner.keep_low = 0
+            self.planner.keep_late = 0
             self.attack = ALL_OUT
 
     def move(self, pos: Position) -> int:
         """What it does in a position."""
-        self.planned = -1
+        self.planner.forget()
         return self.choose(pos)
 
     def choose(self, pos: Position) -> int:  # noqa: PLR0911 - one line for each phase
@@ -164,7 +153,7 @@ class Policy:
             return self.split(pos)
         if phase == LOSE:
             return self.lose(pos)
-        return self.prepare(pos)
+        return self.planner.prepare(pos)
 
     def first_legal(self, pos: Position) -> int:
         self.work.open(1)
@@ -172,18 +161,11 @@ class Policy:
         return self.work.move[0]
 
     # ------------------------------------------------------------------------- Resolve
-    def reserve(self, pos: Position, seat: int, value: int) -> int:
-        """Black dice of a value that are kept for Touch of Death (RD-16)."""
-        if pos.enemy == 0 or pos.options & O_NO_TOUCH:
-            return 0
-        bar = self.keep_late if pos.enemy == 2 else self.keep_low
-        return pos.fresh[seat][3][value] if value <= bar else 0
-
     def counts(self, pos: Position, seat: int) -> int:
         """Dice of a seat that may go into sets, packed by value."""
         total = one_of(1) - one_of(1)
         for v in range(1, 7):
-            free = pos.showing(seat, v) - self.reserve(pos, seat, v)
+            free = pos.showing(seat, v) - self.planner.reserve(pos, seat, v)
             if seat == pos.actor:
                 free -= pos.want[v]
             if free > 0:
@@ -317,7 +299,7 @@ class Policy:
                 if gain <= best:
                     continue
                 for c in range(4):
-                    if pos.fresh[p][c][v] > (self.reserve(pos, p, v) if c == 3 else 0):
+                    if pos.fresh[p][c][v] > (self.planner.reserve(pos, p, v) if c == 3 else 0):
                         best = gain
                         self.found = K_RAISE | p << 8 | c << 4 | v
                         break
@@ -519,112 +501,6 @@ class Policy:
             self.trial[here // 7][here % 7] += 1
             best = min(best, here)
         return K_LOSE | (best // 7) << 4 | best % 7
-
-    def prepare(self, pos: Position) -> int:
-        """Carry out the plan of the seat that prepares, die by die."""
-        p = pos.decider()
-        if self.planned != p:
-            self.make_plan(pos, p)
-            self.planned = p
-        for c in range(4):
-            for v in range(1, 7):
-                if self.plan[c][v] > 0:
-                    self.plan[c][v] -= 1
-                    return K_PUT | c << 4 | v
-        self.planned = -1
-        return K_DONE
-
-    def make_plan(self, pos: Position, p: int) -> None:
-        """Choose among a few sets of dice to put down: by the value, or the sets that attack."""
-        pips = 0
-        best = 1
-        for v in range(1, 7):
-            pips += v * pos.foe[v]
-            self.kept[v] = 0
-            for c in range(4):
-                if c * 7 + v >= pos.last_die and not (c == 3 and self.reserve(pos, p, v)):
-                    self.kept[v] += pos.fresh[p][c][v]
-            if self.kept[v] > self.kept[best]:
-                best = v
-        have = one_of(1) * self.kept[1]
-        distinct = one_of(1) * min(1, self.kept[1])
-        for v in range(2, 7):
-            have += one_of(v) * self.kept[v]
-            distinct += one_of(v) * min(1, self.kept[v])
-        self.plan_worth = -1.0
-        self.offers = 0
-        most_attacks(self.work, have, pips)
-        self.offer(pos, p, self.work.taken)
-        if not self.keen:
-            return
-        self.offer(pos, p, have - have)
-        if have == 0:
-            return
-        self.offer(pos, p, have)
-        most_heal(self.work, have)
-        self.offer(pos, p, self.work.taken)
-        self.offer(pos, p, distinct)
-        if self.kept[best] > 1:
-            self.offer(pos, p, one_of(best) * self.kept[best])
-        self.offer_spells(pos, p)
-
-    def offer(self, pos: Position, p: int, counts: int) -> None:
-        """Consider putting down these values, and the black dice that are kept; the same values only once."""
-        for i in range(self.offers):
-            if self.offered[i] == counts:
-                return
-        self.offered[self.offers] = counts
-        self.offers += 1
-        for v in range(1, 7):
-            k = count_of(counts, v)
-            for c in range(4):
-                self.trial[c][v] = 0
-                if c * 7 + v < pos.last_die:
-                    continue
-                if c == 3 and self.reserve(pos, p, v):
-                    self.trial[c][v] = pos.fresh[p][c][v]
-                    continue
-                t = min(k, pos.fresh[p][c][v])
-                self.trial[c][v] = t
-                k -= t
-        self.judge_plan(pos, p)
-
-    def offer_spells(self, pos: Position, p: int) -> None:
-        """Dice of one colour that match the enemy, or all but one of them."""
-        for i in range(3):
-            match = 0
-            for c in range(4):
-                for v in range(1, 7):
-                    self.trial[c][v] = 0
-                    if c * 7 + v < pos.last_die:
-                        continue
-                    if c == i:
-                        self.trial[c][v] = min(pos.foe[v], pos.fresh[p][c][v])
-                        match += self.trial[c][v]
-                    elif c == 3 and self.reserve(pos, p, v):
-                        self.trial[c][v] = pos.fresh[p][c][v]
-            if match > 1 + pos.enemy:
-                self.judge_plan(pos, p)
-
-    def judge_plan(self, pos: Position, p: int) -> None:
-        """Keep the plan if it is the first, or if the table would be worth more."""
-        worth = 0.0
-        if self.keen:
-            self.move_dice(pos, p, 1)
-            worth = self.judge.value(pos)
-            self.move_dice(pos, p, -1)
-        if worth > self.plan_worth:
-            self.plan_worth = worth
-            for c in range(4):
-                for v in range(1, 7):
-                    self.plan[c][v] = self.trial[c][v]
-
-    def move_dice(self, pos: Position, p: int, sign: int) -> None:
-        """Lay the plan's dice into the zone, or take them back."""
-        for c in range(4):
-            for v in range(1, 7):
-                pos.fresh[p][c][v] -= sign * self.trial[c][v]
-                pos.zone[p][c][v] += sign * self.trial[c][v]
 
 
 def loss_worth(colour: int, value: int) -> int:

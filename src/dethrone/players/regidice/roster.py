@@ -26,11 +26,11 @@ STRENGTHS = (
     Strength("random", "any legal move"),
     Strength("novice", "the greedy player, who errs in one decision of four"),
     Strength("greedy", "one look by a learned rule of thumb, no search"),
-    Strength("adept", "a short search: 60 samples a declaration"),
-    Strength("expert", "a search of 200 samples a declaration"),
+    Strength("adept", "a short search: 100 samples a declaration"),
+    Strength("expert", "a search of 300 samples a declaration"),
     Strength("master", "a search of 600 samples a declaration, the strongest"),
 )
-SAMPLES = {"adept": 60, "expert": 200, "master": 600}
+SAMPLES = {"adept": 100, "expert": 300, "master": 600}
 NAMES = tuple(strength.name for strength in STRENGTHS)
 OPTIONS = ("samples", "ms", "threads")
 

@@ -1,6 +1,7 @@
 cimport cython
 from libc.math cimport floor
 from dethrone.players.regidice.declare cimport Caller
+from dethrone.players.regidice.plan cimport Planner
 from dethrone.players.regidice.policy cimport STYLES, Policy
 from dethrone.players.regidice.value cimport Value
 from dethrone.regidice.choices cimport K_DECLARE, legal
@@ -18,6 +19,7 @@ cdef class Worker:
     cdef u64 pad_before[8]
     cdef Position root, world, reveal, trial
     cdef Policy policy
+    cdef Planner planner
     cdef Value judge
     cdef Caller caller
     cdef Moves work_list, listed

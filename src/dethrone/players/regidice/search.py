@@ -16,6 +16,7 @@ except ImportError:
 from collections.abc import Sequence
 
 from dethrone.players.regidice.declare import Caller
+from dethrone.players.regidice.plan import Planner
 from dethrone.players.regidice.policy import Policy
 from dethrone.players.regidice.value import Value
 from dethrone.regidice.sets import Moves
@@ -43,6 +44,7 @@ class Worker:
     reveal: Position
     trial: Position
     policy: Policy
+    planner: Planner
     judge: Value
     caller: Caller
     work_list: Moves
@@ -62,6 +64,7 @@ class Worker:
         self.judge = judge
         self.caller = caller
         self.policy = Policy(caller, judge)
+        self.planner = self.policy.planner
         self.root = Position()
         self.world = Position()
         self.reveal = Position()
@@ -99,7 +102,7 @@ class Worker:
         self.seat = seat
         self.seed = seed
         self.styles = styles
-        self.policy.keen = keen
+        self.planner.keen = keen
 
     def consider(self, codes: Sequence[int]) -> None:
         """Set the declarations to try."""
@@ -160,7 +163,7 @@ class Worker:
     def open_move(self, position: Position, width: int) -> tuple[int, float]:
         """The best move found where nothing is hidden, and what it leads to."""
         self.enter(position)
-        self.policy.keen = 1
+        self.planner.keen = 1
         with cython.nogil:
             self.look_around(width)
         return self.best_move, self.best_value
@@ -172,7 +175,7 @@ class Worker:
     def style_move(self, position: Position, style: int) -> int:
         """What a style does."""
         self.enter(position)
-        self.policy.keen = 1
+        self.planner.keen = 1
         self.policy.adopt(style)
         return self.policy.move(self.root)
 
@@ -209,7 +212,7 @@ class Worker:
         """What a round is worth in which all rolls are known and everybody declares as given."""
         self.enter(position)
         self.styles = STYLES
-        self.policy.keen = 1
+        self.planner.keen = 1
         self.reveal.copy_from(self.root)
         for code in codes:
             play(self.reveal, K_DECLARE | code, self.work_list)
