@@ -49,7 +49,7 @@ WRONG: dict[str, tuple[Callable[[str], str], str]] = {
         "Move 4, yield, is not legal",
     ),
     "an unreadable move": (lambda text: replaced(text, "2. ", "2. 7X 3. "), "Move 2, '7X', cannot be read"),
-    "a move is missing": (lambda text: re.sub(r" 2\. \S+", "", text), "Move 2, "),
+    "a move is missing": (lambda text: re.sub(r" 2\. \S+", "", text), "Move 2 is missing"),
     "the last move is missing": (
         lambda text: re.sub(r" \S+ \S+\s+(lost:\S+)$", r" \1", text.strip()),
         "a move is missing",

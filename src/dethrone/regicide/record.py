@@ -111,7 +111,7 @@ def _without_numbers(words: list[str]) -> list[str]:
     for word in words:
         if not re.fullmatch(r"\d+\.", word):
             moves.append(word)
-        elif int(word[:-1]) != len(moves) + 1:
+        elif int(word[:-1]) > len(moves) + 1:
             due = len(moves) + 1
             raise BadRecord(f"Move {due} is missing: after move {due - 1} comes number {word[:-1]}.", ply=due)
     return moves

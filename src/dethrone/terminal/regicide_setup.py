@@ -10,12 +10,13 @@ from dethrone.errors import BadRules, GameError
 from dethrone.players import NAMES, STRENGTHS, named
 from dethrone.regicide.game import Game
 from dethrone.regicide.rules import MAX_PLAYERS, PRESETS, Rules
-from dethrone.table import Seat, parse_saved, parse_seats
-from dethrone.table.regicide import RegicideTable, open_table, resume
+from dethrone.table import Seat, parse_seats
+from dethrone.table.regicide import open_table, resume
 from dethrone.terminal.face import Face
 from dethrone.terminal.options import NEWEST, PlayOptions
 from dethrone.terminal.regicide_help import ABOUT
 from dethrone.terminal.regicide_session import Session
+from dethrone.terminal.resuming import load
 from dethrone.terminal.saves import ONGOING, Saves, checked_name
 
 GAME = "regicide"
@@ -130,7 +131,7 @@ def _offer(saves: Saves, face: Face) -> Session | None:
     """Offer to go on with the latest game, if there is one that can be read."""
     for name in saves.ongoing(GAME):
         try:
-            found = load(saves, name, face)
+            found = load(saves, name, face, game=GAME, resume=resume)
         except OSError:  # not ours to read: it must not keep anybody from playing
             continue
         if found is None:
@@ -150,29 +151,11 @@ def resumed(saves: Saves, wanted: str, face: Face) -> Session:
     if wanted == NEWEST:
         names = saves.ongoing(GAME)
     for name in names:
-        found = load(saves, name, face)
+        found = load(saves, name, face, game=GAME, resume=resume)
         if found is not None:
             opening = [f"Back in the game after {_moves(found[1])}."]
             return Session(face, saves, *found, name=name, opening=opening)
     raise GameError(f"There is no game to resume in {saves.folder}.")
-
-
-def load(saves: Saves, name: str, face: Face) -> tuple[RegicideTable, Game] | None:
-    """A saved game; one that is damaged or foreign is set aside with a sentence, and None is returned."""
-    text = ""
-    try:
-        text = saves.read(name)
-        saved = parse_saved(text)
-        if saved.game != GAME:
-            raise GameError(f"It is a game of {saved.game}.")
-        return resume(saved)
-    except (GameError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
-        if not saves.path(name).exists():
-            raise
-        aside = saves.set_aside(name)
-        reason = str(error) if isinstance(error, GameError) else "It does not hold what a saved game holds."
-        face.say(f"{saves.path(name).name} cannot be resumed. {reason} It is kept as {aside.name}.")
-        return None
 
 
 def _moves(game: Game) -> str:

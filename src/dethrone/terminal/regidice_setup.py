@@ -12,13 +12,14 @@ from dethrone.regidice.engine import compiled
 from dethrone.regidice.events import opening
 from dethrone.regidice.game import Game
 from dethrone.regidice.rules import PRESETS, Rules, check_players
-from dethrone.table import Seat, parse_saved, parse_seats
-from dethrone.table.regidice import Course, RegidiceTable, open_table, resume
+from dethrone.table import Seat, parse_seats
+from dethrone.table.regidice import Course, open_table, resume
 from dethrone.terminal.face import Face
 from dethrone.terminal.options import NEWEST, PlayOptions
 from dethrone.terminal.regidice_help import ABOUT
 from dethrone.terminal.regidice_session import Session
 from dethrone.terminal.regidice_words import told
+from dethrone.terminal.resuming import load
 from dethrone.terminal.saves import ONGOING, Saves, checked_name
 
 GAME = "regidice"
@@ -130,7 +131,7 @@ def _offer(saves: Saves, face: Face) -> Session | None:
     """Offer to go on with the latest game, if there is one that can be read."""
     for name in saves.ongoing(GAME):
         try:
-            found = load(saves, name, face)
+            found = load(saves, name, face, game=GAME, resume=resume)
         except OSError:  # not ours to read: it must not keep anybody from playing
             continue
         if found is None:
@@ -151,27 +152,9 @@ def resumed(saves: Saves, wanted: str, face: Face) -> Session:
     if wanted == NEWEST:
         names = saves.ongoing(GAME)
     for name in names:
-        found = load(saves, name, face)
+        found = load(saves, name, face, game=GAME, resume=resume)
         if found is not None:
             table, course = found
             back = f"Back in the game after {course.version} moves, in round {course.game.round}."
             return Session(face, saves, table, course, name=name, opening=[back])
     raise GameError(f"There is no game to resume in {saves.folder}.")
-
-
-def load(saves: Saves, name: str, face: Face) -> tuple[RegidiceTable, Course] | None:
-    """A saved game; a damaged one is set aside with a sentence, and None is returned."""
-    try:
-        saved = parse_saved(saves.read(name))
-        if saved.game == GAME:
-            return resume(saved)
-    except (GameError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
-        if not saves.path(name).exists():
-            raise
-        aside = saves.set_aside(name)
-        reason = str(error) if isinstance(error, GameError) else "It does not hold what a saved game holds."
-        face.say(f"{saves.path(name).name} cannot be resumed. {reason} It is kept as {aside.name}.")
-        return None
-    raise GameError(
-        f"{name} is a game of {saved.game}: dethrone play {saved.game} --resume {name} goes on with it."
-    )

@@ -28,6 +28,7 @@ class Settings:
     seed: int = 0
     styles: int = 1  # in how many styles a sampled round is played out
     keen: bool = True  # whether the value chooses what is prepared in a sampled round
+    replies: int = 1  # how many declarations of the last caller are tried in a sampled round
     width: int = 40  # moves tried at each decision after the reveal
 
 
@@ -65,7 +66,7 @@ class Search:
         self.workers = workers
         self.settings = settings
         for worker in workers:
-            worker.begin(position, seat, settings.seed, settings.styles, int(settings.keen))
+            worker.begin(position, seat, settings.seed, settings.styles, int(settings.keen), settings.replies)
         self.alive = declarations(position)
         self.totals = dict.fromkeys(self.alive, (0.0, 0.0, 0))
         self.worlds = 0

@@ -17,6 +17,8 @@ cdef class Caller:
     cdef int others[4]
     cdef int called[5]
     cdef int seat, size, injured, pips, room, n, mine, convoy, my_cost, their_cost
+    cdef int best[28]
+    cdef double top[28]
     cdef int scratch[7]
     cdef u64 counts
     cdef bint is_last
@@ -25,6 +27,8 @@ cdef class Caller:
 
     @cython.locals(code=int, best=int, top=double, here=double)
     cdef int choose(self, Position pos) noexcept nogil
+    @cython.locals(code=int, count=int, i=int, k=int, here=double)
+    cdef int choose_some(self, Position pos, int most) noexcept nogil
     cdef void look(self, Position pos) noexcept nogil
     @cython.locals(p=int, c=int, v=int, call=int)
     cdef void look_at_calls(self, Position pos) noexcept nogil

@@ -67,6 +67,8 @@ class Caller:
     convoy: int
     my_cost: int
     their_cost: int
+    best: list[int]  # the declarations that choose_some found
+    top: list[float]  # and their scores
     scratch: list[int]
     counts: int  # of all dice that stay, packed
     is_last: bool
@@ -81,6 +83,8 @@ class Caller:
             self.others = [0] * 4
             self.called = [0] * 5
             self.scratch = [0] * 7
+            self.best = [0] * 28
+            self.top = [0.0] * 28
         self.work = Moves()
 
     def __reduce__(self) -> str:
@@ -120,6 +124,27 @@ class Caller:
                     top = here
                     best = code
         return best
+
+    def choose_some(self, pos: Position, most: int) -> int:
+        """Put the best declarations' codes into `best`, best first, and return how many there are."""
+        self.look(pos)
+        count = 0
+        for code in range(27):
+            if not may_declare(pos, code):
+                continue
+            here = self.score(pos, code)
+            i = count
+            while i > 0 and self.top[i - 1] < here:
+                i -= 1
+            if i >= most:
+                continue
+            count = min(count + 1, most)
+            for k in range(count - 1, i, -1):
+                self.top[k] = self.top[k - 1]
+                self.best[k] = self.best[k - 1]
+            self.top[i] = here
+            self.best[i] = code
+        return count
 
     def look(self, pos: Position) -> None:
         """What the seat knows, once for all declarations."""

@@ -17,15 +17,16 @@ cdef int MOST, LONGEST
 @cython.final
 cdef class Worker:
     cdef u64 pad_before[8]
-    cdef Position root, world, reveal, trial
+    cdef Position root, world, reveal, before, trial
     cdef Policy policy
     cdef Planner planner
     cdef Value judge
     cdef Caller caller
     cdef Moves work_list, listed
-    cdef int seat, count, styles
+    cdef int seat, count, styles, replies
     cdef u64 seed
     cdef int codes[32]
+    cdef int answers[32]
     cdef double total[32]
     cdef double squares[32]
     cdef u64 best_move
@@ -39,6 +40,8 @@ cdef class Worker:
     @cython.locals(i=int, number=int, value=double)
     cdef void run(self, int first, int last) noexcept nogil
     cdef double declare(self, int code) noexcept nogil
+    @cython.locals(i=int, count=int, best=double)
+    cdef double reply(self) noexcept nogil
     @cython.locals(style=int, value=double, best=double)
     cdef double resolve(self) noexcept nogil
     @cython.locals(round_now=int, steps=int)

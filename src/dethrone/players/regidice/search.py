@@ -42,6 +42,7 @@ class Worker:
     root: Position
     world: Position
     reveal: Position
+    before: Position
     trial: Position
     policy: Policy
     planner: Planner
@@ -52,6 +53,8 @@ class Worker:
     seat: int
     count: int
     styles: int
+    replies: int
+    answers: list[int]
     seed: int
     codes: list[int]
     total: list[float]
@@ -68,12 +71,15 @@ class Worker:
         self.root = Position()
         self.world = Position()
         self.reveal = Position()
+        self.before = Position()
         self.trial = Position()
         self.work_list = Moves()
         self.listed = Moves()
         self.styles = 1
+        self.replies = 1
         if not cython.compiled:
             self.codes = [0] * MOST
+            self.answers = [0] * MOST
             self.total = [0.0] * MOST
             self.squares = [0.0] * MOST
 
@@ -96,12 +102,15 @@ class Worker:
         return self.caller.terms(position)
 
     # -------------------------------------------------------------- before the reveal
-    def begin(self, position: Position, seat: int, seed: int, styles: int, keen: int) -> None:
+    def begin(  # noqa: PLR0917
+        self, position: Position, seat: int, seed: int, styles: int, keen: int, replies: int
+    ) -> None:
         """Prepare to search the declarations of a seat; the round is played out in some styles, the best counts."""
         self.enter(position)
         self.seat = seat
         self.seed = seed
         self.styles = styles
+        self.replies = replies
         self.planner.keen = keen
 
     def consider(self, codes: Sequence[int]) -> None:
@@ -137,8 +146,23 @@ class Worker:
         self.reveal.copy_from(self.world)
         play(self.reveal, K_DECLARE | code, self.work_list)
         while self.reveal.phase == DECLARE and self.reveal.round == self.root.round:
+            if self.replies > 1 and self.reveal.declared + 1 == self.reveal.players:
+                return self.reply()
             play(self.reveal, K_DECLARE | self.caller.choose(self.reveal), self.work_list)
         return self.resolve()
+
+    def reply(self) -> float:
+        """The last caller searches, too: the best of the declarations that look best to him."""
+        self.before.copy_from(self.reveal)
+        count = self.caller.choose_some(self.before, self.replies)
+        for i in range(count):
+            self.answers[i] = self.caller.best[i]
+        best = 0.0
+        for i in range(count):
+            self.reveal.copy_from(self.before)
+            play(self.reveal, K_DECLARE | self.answers[i], self.work_list)
+            best = max(best, self.resolve())
+        return best
 
     def resolve(self) -> float:
         """The best of some styles from the reveal on."""
