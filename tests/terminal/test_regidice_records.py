@@ -9,7 +9,8 @@ import pytest
 from dethrone.chance import commitment
 from dethrone.regidice import PRESETS, Game, Phase, public_record_of, record_of, record_text
 from dethrone.regidice.rules import CHOICES, RULEBOOK, SWITCHES, option_text
-from dethrone.terminal.regidice_help import MEANINGS, topics
+from dethrone.terminal.regidice_help import MEANINGS
+from dethrone.terminal.topics import topics
 from tests.terminal.driving import call, saved
 
 Heard = pytest.CaptureFixture[str]
@@ -147,7 +148,7 @@ def test_rules_without_a_name_list_the_rule_sets(capsys: Heard) -> None:
 
 
 def test_the_rules_by_topic_fit_the_screen() -> None:
-    known = topics()
+    known = topics("regidice")
     assert {"idea", "round", "declare", "gather", "attack", "block", "heal", "cast", "companion"} <= set(
         known
     )

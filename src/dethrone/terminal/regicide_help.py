@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
 
 from dethrone.regicide.game import Game
 from dethrone.regicide.rules import OFFICIAL, PRESETS, Rules, option_text
 from dethrone.regicide.view import Phase
+from dethrone.terminal.topics import about
 
 ABOUT = {
     "official": "the rules as published",
@@ -102,32 +102,9 @@ def help_lines(game: Game) -> Iterator[str]:
     yield "save NAME    keep a copy                 quit   leave; all is saved"
 
 
-def topics() -> dict[str, list[str]]:
-    """The rules in short, by topic."""
-    found: dict[str, list[str]] = {}
-    current: list[str] = []
-    for line in files("dethrone.terminal").joinpath("regicide_rules.txt").read_text("utf-8").splitlines():
-        if line.startswith("# "):
-            current = found.setdefault(line[2:].strip(), [])
-        elif line.strip():
-            current.append(line)
-    return found
-
-
 def about_topic(topic: str, rules: Rules) -> Iterator[str]:
     """The rules on a topic, or which topics there are; what this rule set changes comes last."""
-    known = topics()
-    wanted = topic.lower().strip()
-    hits = [name for name in known if wanted and (name.startswith(wanted) or wanted.startswith(name))]
-    if wanted and not hits:
-        hits = [name for name, text in known.items() if any(wanted in line.lower() for line in text)]
-    for name in hits:
-        yield name.capitalize()
-        yield from (f"  {line}" for line in known[name])
-    if not hits:
-        if wanted:
-            yield f"Nothing is found about {topic!r}."
-        yield f"Topics: {', '.join(known)}. Type, for instance: rules yield"
+    yield from about("regicide", topic, "yield")
     changes = rules.differences(OFFICIAL)
     if changes:
         yield f"This game is played by {rules}, where"

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from typing import TypeVar
+from collections.abc import Iterator
 
 from dethrone.errors import BadRules, GameError
-from dethrone.players import NAMES, STRENGTHS, named
+from dethrone.players import STRENGTHS, named
 from dethrone.regicide.game import Game
 from dethrone.regicide.rules import MAX_PLAYERS, PRESETS, Rules
-from dethrone.table import Seat, parse_seats
+from dethrone.table import Seat
 from dethrone.table.regicide import open_table, resume
 from dethrone.terminal.face import Face
 from dethrone.terminal.options import NEWEST, PlayOptions
@@ -18,11 +17,9 @@ from dethrone.terminal.regicide_help import ABOUT
 from dethrone.terminal.regicide_session import Session
 from dethrone.terminal.resuming import load
 from dethrone.terminal.saves import ONGOING, Saves, checked_name
+from dethrone.terminal.seating import Seating, check_seed, until
 
 GAME = "regicide"
-USUAL_BOT = "greedy"
-SEEDS = 1 << 63
-T = TypeVar("T")
 
 
 def open_session(options: PlayOptions, face: Face) -> Session:
@@ -32,9 +29,11 @@ def open_session(options: PlayOptions, face: Face) -> Session:
         return resumed(options.saves, options.resume, face)
     if asks and (waiting := _offer(options.saves, face)) is not None:
         return waiting
-    seats, rules = _ask_all(face) if asks else _read_all(options)
-    if options.seed is not None and not 0 <= options.seed < SEEDS:
-        raise BadRules(f"A seed is a number from 0 to {SEEDS - 1}, not {options.seed}.")
+    check_seed(options.seed)
+    if asks:
+        seats, rules = _ask_all(face)
+    else:
+        rules, seats = Rules.parse(options.rules or "official"), SEATING.of(options)
     game = Game(len(seats), rules, seed=options.seed)
     table = open_table(game, seats, bot_seed=options.seed or 0)
     return Session(
@@ -42,78 +41,25 @@ def open_session(options: PlayOptions, face: Face) -> Session:
     )
 
 
-def _read_all(options: PlayOptions) -> tuple[tuple[Seat, ...], Rules]:
-    rules = Rules.parse(options.rules or "official")
-    if options.seats is None:
-        return usual_seats(2 if options.players is None else options.players), rules
-    seats = checked_seats(options.seats)
-    if options.players not in (None, len(seats)):
-        raise BadRules(f"{options.seats!r} is {len(seats)} seats, and --players says {options.players}.")
-    return seats, rules
-
-
-def usual_seats(players: int) -> tuple[Seat, ...]:
-    """You, and bots at the other places."""
+def _check_players(players: int) -> None:
     if not 1 <= players <= MAX_PLAYERS:
         raise BadRules(f"Regicide is for 1 to {MAX_PLAYERS} players, not {players}.")
-    return checked_seats(",".join(["you", *[USUAL_BOT] * (players - 1)]))
 
 
-def checked_seats(text: str) -> tuple[Seat, ...]:
-    """The seats of a text, with bots that exist and names that can be told apart."""
-    seats = parse_seats(text)
-    if len(seats) > MAX_PLAYERS:
-        raise BadRules(f"Regicide is for 1 to {MAX_PLAYERS} players, not {len(seats)}.")
-    for seat in seats:
-        if seat.bot is not None:
-            try:
-                named(seat.bot)
-            except BadRules as error:
-                raise BadRules(f"{error} A person is written person:Ada, or you.") from None
-        if not seat.name.isprintable() or len(seat.name) > 20:
-            raise BadRules(f"{seat.name!r} cannot be a name at the table: at most 20 plain characters.")
-    if len({seat.name.lower() for seat in seats}) < len(seats):
-        raise BadRules("Two seats have the same name; give people names of their own, as in person:Ada.")
-    return seats
+SEATING = Seating(
+    check_players=_check_players,
+    named=named,
+    bots=[(strength.name, strength.about) for strength in STRENGTHS],
+    usual_bot="greedy",
+    usual_players=2,
+)
 
 
-# ------------------------------------------------------------------ asking
 def _ask_all(face: Face) -> tuple[tuple[Seat, ...], Rules]:
     face.say("Welcome to dethrone. Enter takes what stands in brackets.", "")
-    seats = _until(face, "How many players, 1 to 4? [2] ", "2", lambda text: usual_seats(_number(text)))
-    if len(seats) > 1:
-        face.say("", f"Bots: {'; '.join(f'{one.name} ({one.about})' for one in STRENGTHS)}.")
-        face.say("People: you, or person:Ada for several at one keyboard.")
-        usual = ",".join(["you", *[USUAL_BOT] * (len(seats) - 1)])
-        count = len(seats)
-        seats = _until(
-            face, f"Who sits there? [{usual}] ", usual, lambda text: _just(count, checked_seats(text))
-        )
+    seats = SEATING.ask(face, "How many players, 1 to 4? [2] ")
     face.say("", *(f"  {name:<12} {ABOUT[name]}" for name in PRESETS))
-    rules = _until(face, "Which rules? [official] ", "official", Rules.parse)
-    return seats, rules
-
-
-def _until(face: Face, question: str, usual: str, read: Callable[[str], T]) -> T:
-    """Ask until the answer can be used."""
-    while True:
-        try:
-            return read(face.ask(question) or usual)
-        except GameError as error:
-            face.say(str(error))
-
-
-def _number(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise BadRules(f"{text!r} is no number.") from None
-
-
-def _just(count: int, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    if len(seats) != count:
-        raise BadRules(f"That is {len(seats)} seats for {count} players. The bots are {', '.join(NAMES)}.")
-    return seats
+    return seats, until(face, "Which rules? [official] ", "official", Rules.parse)
 
 
 def _greeting(game: Game, seats: tuple[Seat, ...]) -> Iterator[str]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
 
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.rules import PRESETS, RULEBOOK, Rules, option_text
+from dethrone.terminal.topics import about
 
 ABOUT = {
     "rulebook": "the rules as published, with gaps filled in the plainest way",
@@ -128,32 +128,9 @@ def help_lines(phase: Phase) -> Iterator[str]:
     yield "save NAME    keep a copy                 quit   leave; all is saved"
 
 
-def topics() -> dict[str, list[str]]:
-    """The rules in short, by topic."""
-    found: dict[str, list[str]] = {}
-    current: list[str] = []
-    for line in files("dethrone.terminal").joinpath("regidice_rules.txt").read_text("utf-8").splitlines():
-        if line.startswith("# "):
-            current = found.setdefault(line[2:].strip(), [])
-        elif line.strip():
-            current.append(line)
-    return found
-
-
 def about_topic(topic: str, rules: Rules) -> Iterator[str]:
     """The rules on a topic, or which topics there are; what this rule set changes comes last."""
-    known = topics()
-    wanted = topic.lower().strip()
-    hits = [name for name in known if wanted and (name.startswith(wanted) or wanted.startswith(name))]
-    if wanted and not hits:
-        hits = [name for name, text in known.items() if any(wanted in line.lower() for line in text)]
-    for name in hits:
-        yield name.capitalize()
-        yield from (f"  {line}" for line in known[name])
-    if not hits:
-        if wanted:
-            yield f"Nothing is found about {topic!r}."
-        yield f"Topics: {', '.join(known)}. Type, for instance: rules cast"
+    yield from about("regidice", topic, "cast")
     changes = rules.differences()
     if changes:
         yield f"This game is played by {rules}, where"
