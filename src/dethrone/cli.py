@@ -150,7 +150,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="dethrone",
         description="Regicide and Regidice in the terminal, with people and bots.",
-        epilog="examples:\n  dethrone play\n  dethrone play --players 3\n  dethrone rules summary\n"
+        epilog="examples:\n  dethrone play\n  dethrone play regidice\n  dethrone rules summary\n"
         "`dethrone COMMAND --help` says more.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -192,6 +192,7 @@ def _add_play(commands: Commands) -> None:
         "play --players 3 --rules summary",
         "play --seats person:Ada,person:Ben,greedy",
         "play --seats greedy,greedy --seed 7",
+        "play regidice --players 3",
         "play --resume",
     )
     play.add_argument(
@@ -202,7 +203,7 @@ def _add_play(commands: Commands) -> None:
         "--seats", metavar="LIST", help="who sits where: you, person:NAME, or a bot such as greedy"
     )
     play.add_argument(
-        "--rules", metavar="RULES", help="a rule set, with changes: official, summary,redraw=none"
+        "--rules", metavar="RULES", help="a rule set, with changes: summary,redraw=none; bga,max_rounds=60"
     )
     play.add_argument("--seed", type=int, metavar="N", help="deal from a number instead of a fresh secret")
     play.add_argument(
