@@ -1,0 +1,40 @@
+"""Regicide's players by name: `greedy`, `master`, or a budget of one's own such as `search:samples=3000`."""
+
+from __future__ import annotations
+
+from dethrone.players.player import Player
+from dethrone.players.regicide.bots import GreedyBot, RandomBot, SearchBot
+from dethrone.players.regicide.choose import Settings
+from dethrone.players.spec import SLIPS, Strength, parse_spec
+from dethrone.regicide.moves import Move
+from dethrone.regicide.view import View
+
+RegicidePlayer = Player[View, Move]
+STRENGTHS = (
+    Strength("random", "any legal move"),
+    Strength("novice", "the greedy player, who errs in one decision of four"),
+    Strength("greedy", "one look by a tuned rule of thumb, no search"),
+    Strength("adept", "a short search: 100 samples a decision", 100),
+    Strength("expert", "a search of 500 samples a decision", 500),
+    Strength("master", "a search of 3,000 samples a decision, the strongest", 3000),
+)
+NAMES = tuple(strength.name for strength in STRENGTHS)
+OPTIONS = ("samples", "ms", "threads", "aim")
+USUAL_SAMPLES = 1000
+
+
+def named(text: str, *, seed: int = 0) -> RegicidePlayer:
+    """The player that a text means: a name of NAMES, or `search:` with samples, ms, threads or aim=win|medal."""
+    spec = parse_spec(text, STRENGTHS, usual=USUAL_SAMPLES, options=OPTIONS)
+    if spec.name == "random":
+        return RandomBot(seed)
+    if spec.name in ("greedy", "novice"):
+        return GreedyBot(seed, slips=SLIPS if spec.name == "novice" else 0.0)
+    settings = Settings(
+        samples=spec.samples,
+        milliseconds=spec.milliseconds,
+        threads=spec.threads,
+        seed=seed,
+        aim="medal" if spec.aim == "medal" else "win",
+    )
+    return SearchBot(spec.text, settings)
