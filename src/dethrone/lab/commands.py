@@ -79,7 +79,7 @@ def _add_run(tasks: Commands, program: str) -> None:
         "play many games; an interrupted run goes on when the command is given again",
         f"{program} lab run greedy --seats 2 --games 10000",
         f"{program} lab run greedy,expert,random --rules summary --folder mixed",
-        f"{program} lab run 'search:samples=1000,aim=medal' --seats 1 --cluster tcp://10.0.0.5:8786",
+        f"{program} lab run 'search:samples=1000,aim=medal' --seats 1 --cluster tcp://scheduler:8786",
     )
     run.add_argument("players", metavar="PLAYERS", help="one for each seat, or one for all: greedy,expert")
     run.add_argument("--games", type=_count, metavar="N", help="how many games (default: 1000, or all deals)")
@@ -185,7 +185,7 @@ def _add_hands(task: argparse.ArgumentParser) -> None:
     task.add_argument(
         "--workers", type=int, metavar="N", help="worker processes; 0 is none (default: as the work demands)"
     )
-    task.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, such as tcp://10.0.0.5:8786")
+    task.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, such as tcp://scheduler:8786")
 
 
 def _add_shown(task: argparse.ArgumentParser) -> None:

@@ -10,7 +10,7 @@ from dethrone.regidice.sets cimport Moves
 from dethrone.regidice.state cimport DECLARE, O_VOTE, SPLIT, Position, u64, wrap
 
 cdef u64 WORLD_STEP
-cdef double UNIT
+cdef double UNIT, WORST, CAUTION
 cdef int MOST, LONGEST
 
 
@@ -31,6 +31,7 @@ cdef class Worker:
     cdef double squares[32]
     cdef u64 best_move
     cdef double best_value
+    cdef public double caution
     cdef int best_style
     cdef u64 pad_after[8]
 
@@ -44,7 +45,7 @@ cdef class Worker:
     cdef double reply(self) noexcept nogil
     @cython.locals(style=int, value=double, best=double)
     cdef double resolve(self) noexcept nogil
-    @cython.locals(round_now=int, steps=int)
+    @cython.locals(round_now=int, steps=int, value=double)
     cdef double finish(self) noexcept nogil
     @cython.locals(style=int, value=double, i=int, k=int, step=int, move=u64)
     cdef void look_around(self, int width) noexcept nogil

@@ -34,6 +34,8 @@ WORLD_STEP = 0xD1342543DE82EF95
 UNIT = 16777216.0  # points for a game that is surely won; whole numbers of them add up exactly
 MOST = 32  # declarations
 LONGEST = 400  # moves in one round
+WORST = -1e9
+CAUTION = 1.0  # by how much a lost game is worse than what was reached in it: the value alone dares too much
 
 
 class Worker:
@@ -54,6 +56,7 @@ class Worker:
     count: int
     styles: int
     replies: int
+    caution: float
     answers: list[int]
     seed: int
     codes: list[int]
@@ -77,6 +80,7 @@ class Worker:
         self.listed = Moves()
         self.styles = 1
         self.replies = 1
+        self.caution = CAUTION
         if not cython.compiled:
             self.codes = [0] * MOST
             self.answers = [0] * MOST
@@ -157,7 +161,7 @@ class Worker:
         count = self.caller.choose_some(self.before, self.replies)
         for i in range(count):
             self.answers[i] = self.caller.best[i]
-        best = 0.0
+        best = WORST
         for i in range(count):
             self.reveal.copy_from(self.before)
             play(self.reveal, K_DECLARE | self.answers[i], self.work_list)
@@ -166,7 +170,7 @@ class Worker:
 
     def resolve(self) -> float:
         """The best of some styles from the reveal on."""
-        best = 0.0
+        best = WORST
         for style in range(self.styles):
             self.policy.adopt(style)
             self.trial.copy_from(self.reveal)
@@ -181,7 +185,8 @@ class Worker:
         while self.trial.status == 0 and self.trial.round == round_now and steps < LONGEST:
             play(self.trial, self.policy.choose(self.trial), self.work_list)
             steps += 1
-        return self.judge.value(self.trial)
+        value = self.judge.value(self.trial)
+        return value - self.caution if self.trial.status == 2 else value
 
     # --------------------------------------------------------------- after the reveal
     def open_move(self, position: Position, width: int) -> tuple[int, float]:
@@ -205,7 +210,7 @@ class Worker:
 
     def look_around(self, width: int) -> None:
         """Every style to the end of the round; then every move, or some of very many, with the best style after."""
-        self.best_value = -1.0
+        self.best_value = WORST
         for style in range(STYLES):
             if self.root.phase >= SPLIT and style not in (0, 3, 5, 10):
                 continue  # the others differ in attacks only

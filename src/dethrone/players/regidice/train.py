@@ -18,7 +18,7 @@ import numpy as np
 
 from dethrone.players.regidice.learn import Course, fit_caller, fit_value
 from dethrone.players.regidice.selfplay import Lesson, Lessons, play_games
-from dethrone.players.regidice.weights import Weights, first_weights, read_weights, save_weights
+from dethrone.players.regidice.weights import Weights, first_weights, how_made, read_weights, save_weights
 from dethrone.regidice.rules import Rules
 
 Report = Callable[[str], None]
@@ -120,6 +120,7 @@ def made(run: Run, number: int) -> dict[str, object]:
         "seeds": [run.seed, last],
         "lesson": asdict(run.lesson),
         "course": asdict(run.course),
+        "before": [] if run.start is None else how_made(run.start),
     }
 
 

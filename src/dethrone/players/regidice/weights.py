@@ -54,6 +54,14 @@ def read_weights(path: Path) -> Weights:
     return Weights(numbers, made["caller"])
 
 
+def how_made(path: Path) -> list[dict[str, object]]:
+    """How weights came about, run by run, the first one first."""
+    made = json.loads(path.read_text("utf-8"))
+    before: list[dict[str, object]] = made.get("before", [])
+    numbers = ("value", "caller", "shape", "before")
+    return [*before, {name: told for name, told in made.items() if name not in numbers}]
+
+
 def save_weights(path: Path, weights: Weights, made: dict[str, object]) -> None:
     """Write weights with how they were made."""
     little = array("f", weights.value)
