@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from dethrone.players.regidice.declare import NAMES, Caller, starting_weights, term_count
+from dethrone.players.regidice import declare, value
+from dethrone.players.regidice.declare import Caller, starting_weights, term_count
 from dethrone.players.regidice.learn import Course, Net, cut
 from dethrone.players.regidice.policy import Policy
 from dethrone.players.regidice.value import Value, shape, share_of
@@ -20,10 +21,10 @@ EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
 
 @EVERY_COUNT
 def test_inputs_fill_the_row_and_stay_small(players: int) -> None:
-    value = Value()
+    judge = Value()
     for rules in ALL_RULES.values():
         for seed in range(TABLES // 4):
-            row = value.features(any_table(players, seed, rules.options))
+            row = judge.features(any_table(players, seed, rules.options))
             assert len(row) == shape()[0]
             assert all(0 <= number <= 6 for number in row)
 
@@ -31,26 +32,26 @@ def test_inputs_fill_the_row_and_stay_small(players: int) -> None:
 @EVERY_COUNT
 def test_the_net_computes_what_numpy_computes(players: int) -> None:
     weights = weights_for(players)
-    value = Value()
-    value.load(weights.value)
+    judge = Value()
+    judge.load(weights.value)
     nets = [Net(part, np.random.default_rng(0), Course()) for part in cut(weights.value)]
     for seed in range(TABLES):
         table = any_table(players, seed)
-        answer = float(nets[table.enemy].answer(np.array([value.features(table)], np.float32))[0])
+        answer = float(nets[table.enemy].answer(np.array([judge.features(table)], np.float32))[0])
         share = share_of(table.enemy)
-        assert value.value(table) == pytest.approx(share + (1 - share) * answer, abs=1e-4)
+        assert judge.value(table) == pytest.approx(share + (1 - share) * answer, abs=1e-4)
 
 
 @EVERY_COUNT
 def test_hidden_values_do_not_count(players: int) -> None:
-    value = Value()
-    value.load(weights_for(players).value)
+    judge = Value()
+    judge.load(weights_for(players).value)
     for seed in range(TABLES):
         table = any_table(players, seed)
         other = table.copy()
         other.reseed(seed)
         other.roll_hidden(-1)
-        assert value.features(other) == value.features(table)
+        assert judge.features(other) == judge.features(table)
 
 
 @EVERY_COUNT
@@ -59,7 +60,8 @@ def test_weights_ship_with_the_command_that_made_them(players: int) -> None:
     assert len(text) < 60_000
     assert f'"command": "python -m dethrone.players.regidice.train {players} ' in text
     assert len(weights_for(players).caller) == len(starting_weights()) == 15 * term_count()
-    assert len(NAMES) == term_count()
+    assert len(declare.NAMES) == term_count()
+    assert len(value.NAMES) == shape()[0]
 
 
 COSTS = {
@@ -90,7 +92,7 @@ def test_a_felled_enemy_is_worth_more_than_any_share_before() -> None:
 
 
 def test_scratch_space_is_not_pickled() -> None:
-    value, caller = Value(), Caller()
-    for thing in (value, caller, Policy(caller, value)):
+    judge, caller = Value(), Caller()
+    for thing in (judge, caller, Policy(caller, judge)):
         with pytest.raises(TypeError, match="send the weights"):
             thing.__reduce__()

@@ -72,7 +72,7 @@ class SearchBot:
             return decode(word)
 
     def think(self, view: View) -> list[tuple[Declare, float, float]]:
-        """The declarations, best first, each with its value from 0 to 1 and the standard error of that."""
+        """The declarations, best first, each with its value (1: won) and the standard error of that."""
         return [(DECLARATIONS[one.code], one.value, one.error) for one in self.ranked(view)]
 
     def ranked(self, view: View) -> list[Ranked]:

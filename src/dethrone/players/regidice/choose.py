@@ -33,7 +33,10 @@ class Settings:
 
 
 class Ranked(NamedTuple):
-    """A declaration's code, what it is worth on average from 0 to 1, the standard error of that, its samples."""
+    """A declaration's code, what it is worth on average, the standard error of that, its samples.
+
+    1 is a game that is won; below 0 it is likely to be lost in this very round.
+    """
 
     code: int
     value: float

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from dethrone.players.regidice.declare import term_count
-from dethrone.players.regidice.selfplay import Rows
+from dethrone.players.regidice.selfplay import ILLEGAL, Rows
 from dethrone.players.regidice.value import shape, share_of, weight_count
 
 Floats = npt.NDArray[np.float32]
@@ -145,14 +145,14 @@ def fit_caller(numbers: Sequence[float], calls: Rows, course: Course, seed: int)
     if len(calls) < 64:
         return list(numbers)
     best = calls["value"].max(axis=1, keepdims=True)
-    wanted = np.where(calls["value"] < 0, 0, np.exp(course.sharpness * (calls["value"] - best)))
+    wanted = np.where(calls["value"] == ILLEGAL, 0, np.exp(course.sharpness * (calls["value"] - best)))
     wanted /= wanted.sum(axis=1, keepdims=True)
     steps = course.epochs * (len(calls) // 64)
     for done in range(steps):
         chosen = random.integers(0, len(calls), 64)
         rows, enemy = calls[chosen], calls["enemy"][chosen].astype(int)
         used = weights[enemy[:, None], rows["action"].astype(int)]
-        score = np.where(rows["value"] < 0, -1e9, (rows["terms"] * used).sum(axis=2))
+        score = np.where(rows["value"] == ILLEGAL, -1e9, (rows["terms"] * used).sum(axis=2))
         found = np.exp(score - score.max(axis=1, keepdims=True))
         found /= found.sum(axis=1, keepdims=True)
         error = (found - wanted[chosen]) / 64

@@ -1,15 +1,16 @@
 cimport cython
 from dethrone.players.regidice.declare cimport Caller
 from dethrone.players.regidice.plan cimport Planner
+from dethrone.players.regidice.suffer cimport Sufferer
 from dethrone.players.regidice.value cimport spell_cost
 from dethrone.regidice.choices cimport (
-    K_ACT, K_CAST, K_DECLARE, K_DONE, K_HEAL, K_LOSE, K_PIPS, K_RAISE, K_SET, K_SHARE, K_SPEND, K_SPLIT, K_USE,
-    can_act, can_cast, can_spend, class_of, legal,
+    K_ACT, K_CAST, K_DECLARE, K_DONE, K_PIPS, K_RAISE, K_SET, K_SPEND, K_USE,
+    can_act, can_cast, can_spend, legal,
 )
 from dethrone.regidice.engine cimport is_beaten
 from dethrone.regidice.sets cimport Moves, attack_sets, count_of, most_attacks, most_block, most_heal, one_of, straight
 from dethrone.regidice.state cimport (
-    COLOUR, DECLARE, HEAL, LOSE, O_MANDATORY, O_NO_TOUCH, O_SINGLE, PIPS, Position,
+    COLOUR, DECLARE, HEAL, LOSE, O_MANDATORY, O_NO_TOUCH, PIPS, Position,
     RAISE, RESOLVE, SET, SHARE, SPLIT, u64,
 )
 
@@ -23,11 +24,10 @@ cdef class Policy:
     cdef Moves work
     cdef public int attack, level
     cdef Planner planner
+    cdef Sufferer sufferer
     cdef int target[7]
     cdef int scratch[7]
     cdef int target_cost
-    cdef int trial[4][7]
-    cdef int kept[7]
     cdef int dice[5]
     cdef u64 found
     cdef u64 pad_after[8]
@@ -70,13 +70,3 @@ cdef class Policy:
     cdef u64 colours(self, Position pos) noexcept nogil
     @cython.locals(n=int, i=int, v=int, left=int, pick=int, word=u64)
     cdef u64 pips(self, Position pos) noexcept nogil
-    @cython.locals(c=int, left=int, k=int, best=int, word=u64)
-    cdef u64 heal(self, Position pos) noexcept nogil
-    @cython.locals(p=int)
-    cdef u64 share(self, Position pos) noexcept nogil
-    @cython.locals(p=int, best=int, most=int, left=int, word=u64)
-    cdef u64 split(self, Position pos) noexcept nogil
-    @cython.locals(p=int, c=int, v=int, k=int, best=int, worth=int, least=int, here=int)
-    cdef u64 lose(self, Position pos) noexcept nogil
-
-cdef int loss_worth(int colour, int value) noexcept nogil

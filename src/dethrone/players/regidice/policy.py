@@ -13,6 +13,7 @@ except ImportError:
 
 from dethrone.players.regidice.declare import Caller
 from dethrone.players.regidice.plan import Planner
+from dethrone.players.regidice.suffer import Sufferer
 from dethrone.players.regidice.value import Value
 from dethrone.regidice.sets import Moves
 from dethrone.regidice.state import Position
@@ -24,19 +25,14 @@ if not cython.compiled:
         K_CAST,
         K_DECLARE,
         K_DONE,
-        K_HEAL,
-        K_LOSE,
         K_PIPS,
         K_RAISE,
         K_SET,
-        K_SHARE,
         K_SPEND,
-        K_SPLIT,
         K_USE,
         can_act,
         can_cast,
         can_spend,
-        class_of,
         legal,
     )
     from dethrone.regidice.engine import is_beaten
@@ -56,7 +52,6 @@ if not cython.compiled:
         LOSE,
         O_MANDATORY,
         O_NO_TOUCH,
-        O_SINGLE,
         PIPS,
         RAISE,
         RESOLVE,
@@ -76,27 +71,25 @@ class Policy:
 
     caller: Caller
     planner: Planner
+    sufferer: Sufferer
     work: Moves
     attack: int
     level: int  # damage goes on the lowest enemy dice
     target: list[int]
     scratch: list[int]
     target_cost: int
-    trial: list[list[int]]
-    kept: list[int]
     dice: list[int]
     found: int
 
     def __init__(self, caller: Caller, judge: Value) -> None:
         self.caller = caller
         self.planner = Planner(judge)
+        self.sufferer = Sufferer()
         self.work = Moves()
         if not cython.compiled:
             self.target = [0] * 7
             self.scratch = [0] * 7
-            self.kept = [0] * 7
             self.dice = [0] * 5
-            self.trial = [[0] * 7 for _ in range(4)]
         self.adopt(0)
 
     def __reduce__(self) -> str:
@@ -146,13 +139,13 @@ class Policy:
         if phase == PIPS:
             return self.pips(pos)
         if phase == HEAL:
-            return self.heal(pos)
+            return self.sufferer.heal(pos)
         if phase == SHARE:
-            return self.share(pos)
+            return self.sufferer.share(pos)
         if phase == SPLIT:
-            return self.split(pos)
+            return self.sufferer.split(pos)
         if phase == LOSE:
-            return self.lose(pos)
+            return self.sufferer.lose(pos)
         return self.planner.prepare(pos)
 
     def first_legal(self, pos: Position) -> int:
@@ -433,78 +426,3 @@ class Policy:
         for i in range(n):
             word += 1 << (3 * (self.dice[i] - 1))
         return word
-
-    def heal(self, pos: Position) -> int:
-        """Black dice first, then the colour that lacks most."""
-        left = min(pos.pend_heal, pos.injured_size())
-        for c in range(4):
-            self.kept[c] = 0
-        self.kept[3] = min(left, pos.injured[3])
-        left -= self.kept[3]
-        while left > 0:
-            best = 0
-            for c in range(1, 3):
-                if pos.injured[c] - self.kept[c] > pos.injured[best] - self.kept[best]:
-                    best = c
-            self.kept[best] += 1
-            left -= 1
-        word = K_HEAL
-        for c in range(4):
-            word |= self.kept[c] << (5 * c)
-        return word
-
-    # ------------------------------------------------------- overkill, Suffer, Prepare
-    def share(self, pos: Position) -> int:
-        """All dice to one seat that dealt damage."""
-        p = 0
-        while not (pos.dealers >> p) & 1:
-            p += 1
-        return K_SHARE | (3 + pos.enemy) << (4 * p)
-
-    def split(self, pos: Position) -> int:
-        """Whoever has most dice gives the next one."""
-        for p in range(4):
-            self.kept[p] = 0
-        left = pos.hurt
-        word = K_SPLIT
-        while left > 0:
-            best = -1
-            for p in range(pos.players):
-                if pos.action(p) == class_of(pos.rank) and (
-                    best < 0 or pos.pool_size(p) - self.kept[p] > pos.pool_size(best) - self.kept[best]
-                ):
-                    best = p
-            if pos.options & O_SINGLE:
-                return word | min(left, pos.pool_size(best)) << (4 * best)
-            self.kept[best] += 1
-            left -= 1
-        for p in range(pos.players):
-            word |= self.kept[p] << (4 * p)
-        return word
-
-    def lose(self, pos: Position) -> int:
-        """The least dear dice, named in the engine's order."""
-        p = pos.victim()
-        best = 99
-        for c in range(4):
-            for v in range(7):
-                self.trial[c][v] = 0
-        for _ in range(pos.owe[p]):
-            least = 99
-            here = -1
-            for c in range(4):
-                for v in range(7):
-                    worth = pos.fresh[p][c][v] if v > 0 else pos.idle[p][c]
-                    if worth > self.trial[c][v] and c * 7 + v >= pos.last_die and loss_worth(c, v) < least:
-                        least = loss_worth(c, v)
-                        here = c * 7 + v
-            self.trial[here // 7][here % 7] += 1
-            best = min(best, here)
-        return K_LOSE | (best // 7) << 4 | best % 7
-
-
-def loss_worth(colour: int, value: int) -> int:
-    """How dear a die is: used before unused, coloured before black, high black before low."""
-    if colour < 3:
-        return 2 - colour if value == 0 else 6 + (2 - colour)
-    return 20 if value == 0 else 30 - value

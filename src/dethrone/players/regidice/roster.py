@@ -16,11 +16,11 @@ STRENGTHS = (
     Strength("greedy", "one look by a learned rule of thumb, no search"),
     Strength("adept", "a short search: 100 samples a declaration", 100),
     Strength("expert", "a search of 300 samples a declaration", 300),
-    Strength("master", "a search of 600 samples a declaration, the strongest", 600),
+    Strength("master", "a search of 900 samples a declaration, the strongest", 900),
 )
 NAMES = tuple(strength.name for strength in STRENGTHS)
 OPTIONS = ("samples", "ms", "threads")
-USUAL_SAMPLES = 600
+USUAL_SAMPLES = 900
 
 
 def named(text: str, *, seed: int = 0) -> RegidicePlayer:

@@ -26,6 +26,7 @@ from dethrone.regidice.state import Position, new_position
 Rows = npt.NDArray[np.void]
 DECLARE = int(Kind.DECLARE) << KIND_SHIFT
 CODES = 27
+ILLEGAL = -9.0
 TABLE = np.dtype(
     [("game", "<i4"), ("round", "<i4"), ("enemy", "u1"), ("status", "u1"), ("inputs", "<f4", shape()[0])]
 )
@@ -34,7 +35,7 @@ CALL = np.dtype(
         ("enemy", "u1"),
         ("action", "u1", CODES),
         ("terms", "<f4", (CODES, term_count())),
-        ("value", "<f4", CODES),  # -1: not legal
+        ("value", "<f4", CODES),  # or ILLEGAL
     ]
 )
 
@@ -124,10 +125,10 @@ def call_row(worker: Worker, position: Position, ranked: list[Ranked]) -> Rows:
     """A declaration: the terms of every possible one, and what the search thought of it."""
     row = np.zeros((), CALL)
     row["enemy"] = position.enemy
-    row["value"] = -1.0
+    row["value"] = ILLEGAL
     thought = {one.code: one.value for one in ranked}
     for code, action, terms in worker.caller_terms(position):
         row["action"][code] = action
         row["terms"][code] = terms
-        row["value"][code] = thought.get(code, -1.0)
+        row["value"][code] = thought.get(code, ILLEGAL)
     return row

@@ -28,6 +28,32 @@ HIDDEN = 24
 SECOND_SHARE = 0.2  # of a win, once the first enemy has fallen
 THIRD_SHARE = 0.45  # and the second
 
+# What each input stands for; numbers are scaled so that they stay near 1.
+NAMES = (
+    *("dice", "dice squared", "pips left", "pips left squared", "dice times pips left"),
+    *("black dice", "black dice injured", "red dice", "blue dice", "yellow dice"),
+    *("largest pool", "largest pool squared", "second pool", "smallest pool"),
+    *("best block, up to the attack", "best block", "best two blocks, up to the attack"),
+    *("block lacking in a small pool", "dice below twelve", "dice prepared"),
+    *("best prepared attack", "all prepared attacks", "prepared attacks fell the enemy", "with one to spare"),
+    *("best prepared straight", "the same with one die lacking", "most equal dice prepared"),
+    *("red dice match", "blue dice match", "yellow dice match"),
+    *("Fireball is ready", "Ice Block is ready", "Holy Light is ready"),
+    *("convoy", "death set", "its cost", "it costs nothing", "convoy of four"),
+    *("black 1s in it", "black 2s", "black 3s", "black 4s"),
+    *(
+        "black dice not prepared",
+        "most black dice in one pool",
+        "defence",
+        "inverse defence",
+        "pips per defence",
+    ),
+    *("enemy 1s", "enemy 2s", "enemy 3s", "enemy 4s", "enemy 5s", "enemy 6s"),
+    *("a spell would fell it", "how late the death set's seat calls", "that seat's pool"),
+    *("(free)", "prepared 1s", "prepared 2s", "prepared 3s", "prepared 4s", "prepared 5s", "prepared 6s"),
+    "dice of the seats that would bring the death set about",
+)
+
 
 class Value:
     """The weights of the nets and the scratch space to use them; one for each thread."""
