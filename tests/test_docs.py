@@ -26,7 +26,9 @@ def test_tour_runs(page: str) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
-    missing = [target for target in LINK.findall(page.read_text("utf-8")) if not (page.parent / target).exists()]
+    missing = [
+        target for target in LINK.findall(page.read_text("utf-8")) if not (page.parent / target).exists()
+    ]
     assert missing == []
 
 
@@ -45,5 +47,7 @@ def test_every_ruling_that_code_names_is_explained(page: str, prefix: str, least
 
 @pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.name)
 def test_examples_run(example: Path) -> None:
-    done = subprocess.run([sys.executable, str(example)], capture_output=True, text=True, timeout=120, check=True)
+    done = subprocess.run(
+        [sys.executable, str(example)], capture_output=True, text=True, timeout=120, check=True
+    )
     assert "of 12 on average" in done.stdout

@@ -16,6 +16,7 @@ from dethrone.regidice.engine import legal_words
 from dethrone.regidice.state import Position
 
 BLACK_CALLS = (24, 25)
+REPLIES = {2: 1, 3: 3, 4: 1}  # by players, as measured
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,7 +29,7 @@ class Settings:
     seed: int = 0
     styles: int = 1  # in how many styles a sampled round is played out
     keen: bool = True  # whether the value chooses what is prepared in a sampled round
-    replies: int = 1  # how many declarations of the last caller are tried in a sampled round
+    replies: int | None = None  # declarations of the last caller tried in a sampled round
     width: int = 40  # moves tried at each decision after the reveal
 
 
@@ -68,8 +69,9 @@ class Search:
     def __init__(self, workers: Sequence[Worker], position: Position, seat: int, settings: Settings) -> None:
         self.workers = workers
         self.settings = settings
+        replies = REPLIES[position.players] if settings.replies is None else settings.replies
         for worker in workers:
-            worker.begin(position, seat, settings.seed, settings.styles, int(settings.keen), settings.replies)
+            worker.begin(position, seat, settings.seed, settings.styles, int(settings.keen), replies)
         self.alive = declarations(position)
         self.totals = dict.fromkeys(self.alive, (0.0, 0.0, 0))
         self.worlds = 0
