@@ -16,6 +16,13 @@ def bit(place: int) -> int:
     return 1 << place
 
 
+def pick(word: int, k: int) -> int:
+    """The place of the k-th set bit, counted from 0."""
+    for _ in range(k):
+        word &= word - 1
+    return ctz(word)
+
+
 def wrap(word: int) -> int:
     """The word modulo 2**64, which C does by itself."""
     return word & MASK64

@@ -10,11 +10,24 @@ cdef extern from *:
       #define dt_popcount(x) __builtin_popcountll(x)
     #endif
     #define dt_wrap(x) (x)
+    #if defined(__BMI2__)
+      #include <immintrin.h>
+      #define dt_pick(word, k) dt_ctz(_pdep_u64(1ULL << (k), (word)))
+    #else
+      #if defined(__GNUC__)
+        __attribute__((unused))
+      #endif
+      static int dt_pick(unsigned long long word, int k) {
+        while (k-- > 0) word &= word - 1;
+        return dt_ctz(word);
+      }
+    #endif
     #define dt_bit(i) (1ULL << (i))
     """
     int ctz "dt_ctz" (unsigned long long) noexcept nogil
     int popcount "dt_popcount" (unsigned long long) noexcept nogil
     unsigned long long wrap "dt_wrap" (unsigned long long) noexcept nogil
     unsigned long long bit "dt_bit" (int) noexcept nogil
+    int pick "dt_pick" (unsigned long long, int) noexcept nogil
 
 ctypedef unsigned long long u64

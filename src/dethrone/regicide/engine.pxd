@@ -1,6 +1,6 @@
 # C types for engine.py. Scalars are public so that Python sees them; arrays have methods of their own.
 cimport cython
-from dethrone.cbits cimport bit, ctz, popcount, u64, wrap
+from dethrone.cbits cimport bit, ctz, pick, popcount, u64, wrap
 from dethrone.regicide.ctables cimport ATTACK, CARDS, FLIP, HEALTH, JESTERS, NAME, ONE, SUIT, YIELD, mask_value
 
 cdef u64 SEED_STEP, MIX1, MIX2

@@ -13,7 +13,7 @@ except ImportError:  # interpreted, and Cython is not installed
     from dethrone import _cython as cython
 
 if not cython.compiled:
-    from dethrone.bits import bit, ctz, popcount, wrap
+    from dethrone.bits import bit, ctz, pick, popcount, wrap
     from dethrone.regicide.cards import mask_value
     from dethrone.regicide.words import ATTACK, CARDS, FLIP, HEALTH, JESTERS, NAME, ONE, SUIT, YIELD
 
@@ -128,9 +128,7 @@ class Position:
         self.rng = wrapped_mix(wrap(wrapped_mix(wrap(seed + SEED_STEP)) + MIX2))
 
     def random_card(self, mask: int) -> int:
-        for _ in range(self.below(popcount(mask))):
-            mask &= mask - 1
-        return ctz(mask)
+        return pick(mask, self.below(popcount(mask)))
 
     def shuffle_tavern(self) -> None:
         for i in range(self.tavern_size - 1, 0, -1):
@@ -174,14 +172,18 @@ class Position:
     def build_tavern(self) -> None:
         self.top = 0
         self.tavern_size = 40 + self.jesters
-        word = 0
-        for i in range(self.tavern_size):
-            if not i & 1:
-                word = self.next64()  # a word is good for two cards
+        for i in range(0, 40, 2):
+            word = self.next64()  # a word is good for two cards
             j = ((wrap(word << 32) >> 32) * (i + 1)) >> 32
-            word >>= 32
             self.tavern[i] = self.tavern[j]
-            self.tavern[j] = i if i < 40 else i + 12
+            self.tavern[j] = i
+            j = ((word >> 32) * (i + 2)) >> 32
+            self.tavern[i + 1] = self.tavern[j]
+            self.tavern[j] = i + 1
+        for i in range(40, self.tavern_size):
+            j = self.below(i + 1)
+            self.tavern[i] = self.tavern[j]
+            self.tavern[j] = i + 12
         for i in range(54):
             self.layer[i] = 0
             self.entry[i] = -1

@@ -1,6 +1,6 @@
 cimport cython
 from dethrone.cbits cimport bit, ctz, popcount, u64
-from dethrone.regicide.ctables cimport CARD_VALUE, CARDS, FLIP, JESTERS, NAME, ONE, POST, YIELD, mask_value
+from dethrone.regicide.ctables cimport CARD_VALUE, CARDS, FLIP, JESTERS, NAME, NUMBERED, ONE, POST, SUIT, YIELD, mask_value
 from dethrone.regicide.engine cimport Position
 
 
@@ -18,7 +18,7 @@ cdef class Moves:
     cdef void fill(self, Position position) noexcept nogil
     @cython.locals(hand=u64, aces=u64, normal=u64, rest=u64, ace=u64)
     cdef void add_plays(self, Position position) noexcept nogil
-    @cython.locals(same=u64, part=u64, rank=int)
+    @cython.locals(clubs=u64, diamonds=u64, hearts=u64, spades=u64, pairs=u64, place=int, same=u64, part=u64)
     cdef void add_combos(self, Position position, u64 hand) noexcept nogil
     @cython.locals(hand=u64, size=int, owed=int, i=int, alike=bint)
     cdef void add_payments(self, Position position, int rule) noexcept nogil

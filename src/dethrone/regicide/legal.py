@@ -15,7 +15,7 @@ from dethrone.regicide.engine import Position
 if not cython.compiled:
     from dethrone.bits import bit, ctz, popcount
     from dethrone.regicide.cards import CARD_VALUE, mask_value
-    from dethrone.regicide.words import CARDS, FLIP, JESTERS, NAME, ONE, POST, YIELD
+    from dethrone.regicide.words import CARDS, FLIP, JESTERS, NAME, NUMBERED, ONE, POST, SUIT, YIELD
 
 
 class Moves:
@@ -77,14 +77,22 @@ class Moves:
             self.add(FLIP)
 
     def add_combos(self, position: Position, hand: int) -> None:
-        for rank in range(1, min(10, position.combo_limit >> 1)):  # at least a pair must be allowed
-            same = (hand >> (4 * rank)) & 15
-            if same & (same - 1):
-                part = same
-                while part:
-                    if part & (part - 1) and popcount(part) * (rank + 1) <= position.combo_limit:
-                        self.add(part << (4 * rank))
-                    part = (part - 1) & same
+        """Cards of one rank from 2 to 10, as far as the limit goes (RC-10, RC-11)."""
+        clubs = hand & SUIT[0]
+        diamonds = (hand >> 1) & SUIT[0]
+        hearts = (hand >> 2) & SUIT[0]
+        spades = (hand >> 3) & SUIT[0]
+        pairs = (clubs & (diamonds | hearts | spades)) | (diamonds & (hearts | spades)) | (hearts & spades)
+        pairs &= NUMBERED
+        while pairs:
+            place = ctz(pairs)
+            pairs &= pairs - 1
+            same = (hand >> place) & 15
+            part = same
+            while part:
+                if part & (part - 1) and popcount(part) * ((place >> 2) + 1) <= position.combo_limit:
+                    self.add(part << place)
+                part = (part - 1) & same
 
     def add_payments(self, position: Position, rule: int) -> None:
         """Step 4: sets of cards that cover what is owed, by one of the three rules of RC-61, and a flip."""

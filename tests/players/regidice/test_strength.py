@@ -13,7 +13,7 @@ FIRST = 4_000_000_000
 
 
 @pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
-@pytest.mark.parametrize(("players", "games", "wins"), [(2, 8, 5), (3, 8, 6), (4, 5, 4)])
+@pytest.mark.parametrize(("players", "games", "wins"), [(2, 8, 5), (3, 6, 5), (4, 4, 3)])
 def test_it_wins(players: int, games: int, wins: int) -> None:
     score = measure("search:samples=200", players, range(FIRST, FIRST + games))
     assert score.won >= wins, score
@@ -22,7 +22,7 @@ def test_it_wins(players: int, games: int, wins: int) -> None:
 
 @pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
 def test_searching_beats_one_look_and_one_look_beats_guessing() -> None:
-    games = range(FIRST, FIRST + 6)
+    games = range(FIRST, FIRST + 4)
     scores = {
         name: measure(name, 4, games, "rulebook,max_rounds=40") for name in ("random", "greedy", "expert")
     }
@@ -65,7 +65,7 @@ REFUSED = {
     "no such option": "search:depth=3",
     "not a number": "search:samples=many",
     "nothing to search with": "search:samples=0",
-    "no time": "search:ms=0",
+    "no time": "search:ms=-5",
     "nothing to choose for greedy": "greedy:samples=3",
 }
 

@@ -90,7 +90,7 @@ def test_what_a_table_should_be_worth(enemies: list[int], status: int, worth: fl
 def test_learning_brings_the_answer_nearer() -> None:
     worker = first_weights().worker()
     lessons = play_games(worker, 3, replace(QUICK, scattered=1.0), range(GAMES * 4))
-    course = Course(batch=4, epochs=40, rate=0.01)
+    course = Course(batch=1, epochs=40, rate=0.01)
     before = first_weights()
     learned = fit_value(before.value, lessons.tables, course, 1)
     assert len(learned) == len(before.value)
