@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 DEV_STAMP := $(VENV)/.installed-dev
 HOT := $(shell find src/dethrone -name '*.pxd' 2>/dev/null)
-HOT_PY := $(HOT:.pxd=.py)
+HOT_PY := $(wildcard $(HOT:.pxd=.py))
 
 .PHONY: help play test lint types check-tests check-pure bench build clean golden
 
