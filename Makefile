@@ -22,7 +22,7 @@ $(STAMP): pyproject.toml setup.py | $(BIN)/python
 
 $(DEV_STAMP): pyproject.toml setup.py | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev,lab]"
-	@touch $@ $(STAMP)
+	@touch $@ $(STAMP) $(VENV)/.built
 
 $(VENV)/.built: $(HOT) $(HOT_PY) setup.py | $(DEV_STAMP)
 	$(BIN)/python setup.py --quiet build_ext --inplace
