@@ -13,6 +13,7 @@ WRONG = {
     "unknown option": ("search:depth=3", "is no option"),
     "no number": ("search:samples=many", "A number is wanted"),
     "no samples": ("search:samples=0", "must be above 0"),
+    "no time": ("search:ms=0", "must be above 0"),
     "too many threads": ("search:threads=1000", "from 1 to 64"),
     "unknown aim": ("search:aim=glory", "aim is win or medal"),
 }

@@ -57,7 +57,8 @@ def parse_spec(text: str, strengths: Sequence[Strength], *, usual: int, options:
         )
     except ValueError:
         raise BadRules(f"A number is wanted in {text!r}.") from None
-    if found.samples < 1 or not 1 <= found.threads <= MOST_THREADS or not (found.milliseconds or 1.0) > 0:
+    clock = 1.0 if found.milliseconds is None else found.milliseconds
+    if found.samples < 1 or not 1 <= found.threads <= MOST_THREADS or not clock > 0:
         raise BadRules(f"In {text!r} samples and ms must be above 0 and threads from 1 to {MOST_THREADS}.")
     if found.aim not in ("win", "medal"):
         raise BadRules(f"aim is win or medal, not {found.aim!r}.")
