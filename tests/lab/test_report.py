@@ -80,7 +80,7 @@ def test_tables(solo: Path) -> None:
         "Results",
         "Where games are lost",
         "Lost to a royal of",
-        "Time a decision",
+        "Processor time a decision",
     ]
     assert tuple(" ".join(table[-1].split()) for table in tables) == LAST_LINES
 

@@ -127,7 +127,7 @@ def paces(runs: Sequence[Summary]) -> Grid:
         (name, f"{pace.decisions:,}", ms_text(pace.mean_ms), ms_text(pace.longest_ms))
         for name, pace in players_of(runs)
     ]
-    return Grid("Time a decision", ("Player", "Decisions", "Mean", "Longest"), tuple(rows))
+    return Grid("Processor time a decision", ("Player", "Decisions", "Mean", "Longest"), tuple(rows))
 
 
 def players_of(runs: Sequence[Summary]) -> list[tuple[str, Pace]]:
