@@ -59,6 +59,11 @@ def call(*arguments: str) -> int:
         return int(ended.code or 0)
 
 
+def hear_interrupts() -> None:
+    """A job in the background is started deaf to Ctrl-C, and hands that on to its children; these shall hear it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Screen:
     """A command on a pseudo-terminal."""
 
@@ -114,6 +119,7 @@ def screen(saves: Path, *arguments: str, **more: str) -> Iterator[Screen]:
         stderr=slave,
         env=environment(saves, COLUMNS="80", LINES="40", **more),
         start_new_session=True,
+        preexec_fn=hear_interrupts,  # noqa: PLW1509 (no thread is about when it forks)
     )
     os.close(slave)
     try:

@@ -195,7 +195,6 @@ def test_after_the_reveal_nothing_is_covered(tmp_path: Path) -> None:
 ATTACK = ["r1 b2 y5 y6", "r4 b5 y6"]
 DOES = {
     # case                     typed                            seen in what is written
-    "taking the suggestion": (["", "quit"], "You attack for 1."),
     "who acts, then its sets": (["P0", "", "quit"], "You attack for 1."),
     "several at once": (["act P0; set 2+1!", "quit"], "You attack for 1."),
     "by the very dice": (["pip P0 r", "quit"], "P0 is no companion"),
@@ -205,6 +204,14 @@ DOES = {
     "and taking it back": (["P0!", "undo", "undo", "quit"], "Taken back: act P0"),
     "nothing more to take back": (["P0!", "undo", "undo", "quit"], "There is no move to take back."),
 }
+
+
+def test_enter_takes_the_suggestion(tmp_path: Path) -> None:
+    """Whatever the bot's weights are, Enter does what it says and the next question comes."""
+    page = shown(at(ATTACK, "A1 K", "you,random", ["", "quit"], tmp_path))
+    suggested = re.findall(r"Suggested: (.+?)   \(Enter", page)
+    assert len(suggested) >= 2
+    assert suggested[0] != suggested[1]
 
 
 @pytest.mark.parametrize(("typed", "expected"), DOES.values(), ids=DOES)
