@@ -65,7 +65,11 @@ def test_a_report_of_regidice(tmp_path: Path) -> None:
     run(tmp_path / "run", Plan(line_up=line_up("random", game="regidice"), games=5), Hands(workers=0))
     runs = summaries([tmp_path / "run"])
     tables = grids(runs)
-    assert [table.title for table in tables] == ["Results", "Where games are lost", "Processor time a decision"]
+    assert [table.title for table in tables] == [
+        "Results",
+        "Where games are lost",
+        "Processor time a decision",
+    ]
     assert "Rounds" in tables[0].head
     assert tables[1].head[2:5] == ("at the 3 dice", "at the 4 dice", "at the 5 dice")
     assert all(path.stat().st_size > 5000 for path in draw_all(runs, tmp_path / "plots"))

@@ -236,7 +236,9 @@ def times(runs: Sequence[Summary]) -> Figure:
     axes.set_ylim(len(players) - 0.5, -0.5)
     axes.grid(axis="x")
     axes.spines["left"].set_visible(False)
-    _title(axes, "Processor time a decision", "dot: mean, bar: longest; each line is ten times the one before")
+    _title(
+        axes, "Processor time a decision", "dot: mean, bar: longest; each line is ten times the one before"
+    )
     return figure
 
 
