@@ -34,6 +34,11 @@ class Row:
         return self.ours / self.other
 
     @property
+    def shown(self) -> str:
+        """The ratio as it is written."""
+        return f"{self.ratio:.2f}" if self.ratio < 10 else f"{self.ratio:.1f}"
+
+    @property
     def verdict(self) -> str:
         """Whether it is as fast as wanted."""
         if self.wanted is None:
@@ -47,7 +52,7 @@ def compare(
     """Measure both sides in turns and take the best of each."""
     pairs = [(ours(), other()) for _ in range(ROUNDS)]
     row = Row(what, max(pair[0] for pair in pairs), max(pair[1] for pair in pairs), against, wanted)
-    print(f"{what}: {row.ours:,.0f} / {row.other:,.0f} = {row.ratio:.1f} {row.verdict}", flush=True)
+    print(f"{what}: {row.ours:,.0f} / {row.other:,.0f} = {row.shown} {row.verdict}", flush=True)
     return row
 
 

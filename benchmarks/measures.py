@@ -18,7 +18,7 @@ from dethrone.regidice import random_games as random_dice_games
 ROOT = Path(__file__).parent.parent
 PEER_HOME = ROOT / "build" / "bench-peer"
 PEER = "regicide==0.1.5"
-GAMES = 40_000
+GAMES = 100_000
 DICE_GAMES = 2_000
 
 
@@ -46,7 +46,7 @@ def interpreted(game: str, players: int) -> float:
 def threads(count: int) -> float:
     """Random decisions a second by several threads together, two players."""
     start = Rules().position(2)
-    games = 60_000
+    games = 500_000
     with ThreadPoolExecutor(count) as pool:
         began = time.perf_counter()
         done = list(pool.map(lambda i: random_games(start, games, 1 + i * games), range(count)))
