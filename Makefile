@@ -17,10 +17,12 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(STAMP): pyproject.toml setup.py | $(BIN)/python
+	@echo "Setting up and compiling the engines: about a minute, once."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
 $(DEV_STAMP): pyproject.toml setup.py | $(BIN)/python
+	@echo "Setting up what the checks need and compiling the engines: a minute or two, once."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev,lab]"
 	@touch $@ $(STAMP) $(VENV)/.built
 

@@ -63,4 +63,4 @@ extensions = cythonize(
 for extension in extensions:  # cythonize() drops Extension(optional=True)
     extension.optional = not os.environ.get("DETHRONE_REQUIRE_COMPILED")
 
-setup(ext_modules=extensions)
+setup(ext_modules=extensions, options={"build_ext": {"parallel": os.cpu_count() or 1}})
