@@ -102,10 +102,16 @@ class Screen:
         """Type a line and press Enter."""
         os.write(self.master, f"{line}\n".encode())
 
-    def end(self, sent: signal.Signals) -> int:
-        """Send a signal and wait for the end."""
-        self.process.send_signal(sent)
-        return self.process.wait(20)
+    def end(self, how: signal.Signals) -> int:
+        """Send a signal and wait for the end; an interrupt again, for readline may miss one as it begins to wait."""
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            self.process.send_signal(how)
+            try:
+                return self.process.wait(2)
+            except subprocess.TimeoutExpired:
+                continue
+        return self.process.wait(0.1)
 
 
 @contextmanager

@@ -65,9 +65,8 @@ def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_an_interrupted_game_is_saved(tmp_path: Path) -> None:
     with screen(tmp_path, "play", "regidice", "--seats", "you,random", "--seed", "3") as shown:
         shown.until("You > ")
-        shown.process.send_signal(signal.SIGINT)
+        assert shown.end(signal.SIGINT) == 130
         shown.until("Interrupted: the game is saved. Go on with: dethrone play regidice --resume")
-        assert shown.process.wait(20) == 130
 
 
 def test_a_replay_is_stepped_through(tmp_path: Path) -> None:
