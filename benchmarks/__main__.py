@@ -111,7 +111,7 @@ def table(found: list[Row]) -> str:
             f"{row.ours:,.0f}",
             f"{row.other:,.0f}",
             row.against,
-            f"{row.ratio:.1f}",
+            row.shown,
             wanted,
             row.verdict,
         ]
