@@ -1,0 +1,51 @@
+"""Hints and looking back: ranked moves with reasons, and the moves that cost a game."""
+
+from __future__ import annotations
+
+from dethrone.players import named
+from dethrone.players.regicide.analysis import analyse
+from dethrone.players.regicide.choose import Settings
+from dethrone.players.regicide.explain import advise, reason
+from dethrone.regicide import Game, parse_position
+from dethrone.regicide.engine import compiled
+
+SETTINGS = Settings(samples=200 if compiled else 20)
+WHY = {
+    # move: what the reason says
+    "5S": "kills exactly: the Jack of Hearts (JH) comes back as 10 to draw",
+    "9S": "kills the Jack of Hearts",
+    "yield": "keeps the hand together",
+}
+
+
+def fight() -> Game:
+    position, rules = parse_position(
+        "regicide official enemy=JH damage=15 hands=5S,9S,2H,3D|5C,4C tavern=6D,7D,8D discard=4H,4S"
+    )
+    return Game.from_position(position, rules)
+
+
+def test_reasons_say_what_the_engine_does() -> None:
+    game = fight()
+    for text in ("5S", "9S", "yield"):
+        assert WHY[text] in reason(game.view(0), game.parse(text))
+
+
+def test_advice_is_ranked_and_legal() -> None:
+    game = fight()
+    advice = advise(game.view(0), SETTINGS)
+    assert len(advice) > 1
+    assert all(game.is_legal(one.move) and 0 <= one.chance <= 1 and one.reason for one in advice)
+
+
+def test_looking_back_judges_every_choice() -> None:
+    game = Game(2, seed=11)
+    bot = named("novice", seed=1)
+    while game.decider is not None and game.version < (60 if compiled else 4):
+        game.push(bot.choose(game.view(game.decider)))
+    looked = analyse(game, SETTINGS)
+    assert looked.judged
+    assert all(0 <= chance <= 1 for chance in looked.curve)
+    costs = [one.lost for one in looked.worst()]
+    assert costs == sorted(costs, reverse=True)
+    assert looked == analyse(game, SETTINGS)
