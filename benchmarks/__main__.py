@@ -1,6 +1,9 @@
 """Ratios in one run: compiled to interpreted, against a peer, two threads to one. `make bench` runs it.
 
-Each pair is measured in turns, so that a busy machine slows both sides alike, and the best of each counts.
+Each pair is measured in turns, so that a busy machine slows both sides alike; the rates and the ratio are medians over
+the turns. Threads are judged by whether they hinder each other: two of them against one with a process beside it that
+shares nothing with it. Against one thread on an idle machine the ratio says as much of the machine, whose cores are
+often two halves of one: it is shown with the ratio of two processes, which is what the machine allows.
 """
 
 from __future__ import annotations
@@ -8,14 +11,17 @@ from __future__ import annotations
 import argparse
 import platform
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+from statistics import median
 
 from benchmarks import measures
 from dethrone import __version__
 
 ROUNDS = 5
+THREAD_ROUNDS = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +31,9 @@ class Row:
     what: str
     ours: float
     other: float
+    ratio: float
     against: str
     wanted: float | None = None
-
-    @property
-    def ratio(self) -> float:
-        """How many times as fast ours is."""
-        return self.ours / self.other
 
     @property
     def shown(self) -> str:
@@ -47,11 +49,18 @@ class Row:
 
 
 def compare(
-    what: str, ours: Callable[[], float], against: str, other: Callable[[], float], wanted: float | None
+    what: str,
+    ours: Callable[[], float],
+    against: str,
+    other: Callable[[], float],
+    wanted: float | None,
+    *,
+    rounds: int = ROUNDS,
 ) -> Row:
-    """Measure both sides in turns and take the best of each."""
-    pairs = [(ours(), other()) for _ in range(ROUNDS)]
-    row = Row(what, max(pair[0] for pair in pairs), max(pair[1] for pair in pairs), against, wanted)
+    """Measure both sides in turns; medians of the rates, and of the ratio of each turn."""
+    pairs = [(ours(), other()) for _ in range(rounds)]
+    mine, theirs = (median(side) for side in zip(*pairs, strict=True))
+    row = Row(what, mine, theirs, median(one / two for one, two in pairs), against, wanted)
     print(f"{what}: {row.ours:,.0f} / {row.other:,.0f} = {row.shown} {row.verdict}", flush=True)
     return row
 
@@ -89,15 +98,23 @@ def rows() -> list[Row]:
                 60 if players == 2 else None,
             )
         )
-    found.append(
-        compare(
-            "Regicide, random decisions a second, 2 threads",
-            lambda: measures.threads(2),
-            "1 thread",
-            lambda: measures.threads(1),
-            1.8,
+    with ThreadPoolExecutor(2) as threads, ProcessPoolExecutor(2) as processes:
+        pairs = (
+            ("2 threads", threads, "1 thread beside a busy process", lambda: measures.beside(processes), 1.8),
+            ("2 threads", threads, "1 thread alone", lambda: measures.parallel(threads, 1), None),
+            ("2 processes", processes, "1 process alone", lambda: measures.parallel(processes, 1), None),
         )
-    )
+        for name, two, against, other, wanted in pairs:
+            found.append(
+                compare(
+                    f"Regicide, random decisions a second, {name}",
+                    lambda two=two: measures.parallel(two, 2),  # type: ignore[misc]
+                    against,
+                    other,
+                    wanted,
+                    rounds=THREAD_ROUNDS,
+                )
+            )
     return found
 
 
@@ -150,9 +167,11 @@ def main() -> None:
         [
             "# Benchmarks",
             "",
-            "Made by `make bench`: every ratio comes from one run, both sides measured in turns, best of "
-            f"{ROUNDS} each.",
-            "Absolute figures depend on the machine and on what else it does; the ratios are what counts.",
+            "Made by `make bench`: every ratio comes from one run, both sides measured in turns; medians over",
+            f"{ROUNDS} turns ({THREAD_ROUNDS} short ones for threads).",
+            "Absolute figures depend on the machine and on what else it does; the ratios are what counts. Two threads",
+            "are judged against one with a busy process beside it: that shows whether they hinder each other. Against one",
+            "thread alone the machine counts too (two cores are often the halves of one): two processes show what it allows.",
             "",
             f"Machine: {machine()}.",
             "",

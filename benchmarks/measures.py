@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 import venv
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor
 from pathlib import Path
 
 from dethrone.players.regicide.choose import Settings, choose
@@ -43,14 +43,29 @@ def interpreted(game: str, players: int) -> float:
     return _rate_of([sys.executable, "-c", code], {"DETHRONE_PURE": "1"})
 
 
-def threads(count: int) -> float:
-    """Random decisions a second by several threads together, two players."""
+def parallel(pool: Executor, count: int) -> float:
+    """Random decisions a second by several workers together, from the first start to the last end."""
+    spans = list(pool.map(_span, range(count)))
+    took = max(ended for _, _, ended in spans) - min(began for _, began, _ in spans)
+    return sum(decisions for decisions, _, _ in spans) / took
+
+
+def beside(processes: Executor) -> float:
+    """Random decisions a second by one thread of this process, while another process does the same all along."""
+    while True:
+        other = processes.submit(_span, 1, 4 * GAMES)
+        time.sleep(0.02)
+        decisions, began, ended = _span(0)
+        _, other_began, other_ended = other.result()
+        if other_began <= began and ended <= other_ended:
+            return decisions / (ended - began)
+
+
+def _span(number: int, games: int = GAMES) -> tuple[int, float, float]:
     start = Rules().position(2)
-    games = 500_000
-    with ThreadPoolExecutor(count) as pool:
-        began = time.perf_counter()
-        done = list(pool.map(lambda i: random_games(start, games, 1 + i * games), range(count)))
-    return sum(row[0] for row in done) / (time.perf_counter() - began)
+    began = time.perf_counter()
+    decisions, *_ = random_games(start, games, 1 + number * GAMES)
+    return decisions, began, time.perf_counter()
 
 
 def search_samples(players: int) -> float:
