@@ -10,7 +10,8 @@ import venv
 from concurrent.futures import Executor
 from pathlib import Path
 
-from dethrone.players.regicide.choose import Settings, choose
+from dethrone.players.regicide.choose import choose
+from dethrone.players.regicide.settings import Settings
 from dethrone.regicide.playout import random_games
 from dethrone.regicide.rules import Rules
 from dethrone.regidice import random_games as random_dice_games

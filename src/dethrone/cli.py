@@ -228,11 +228,11 @@ def _add_analyse(commands: Commands) -> None:
         "analyse",
         "look back on a game: the chance to win at every move, and what was better",
         "analyse game.record",
-        "analyse game.record --samples 5000",
+        "analyse game.record --samples 2000",
     )
     analyse.add_argument("file", metavar="FILE", help="a record; - is the standard input")
     analyse.add_argument(
-        "--samples", type=_positive, default=1000, metavar="N", help="a decision (default: 1000)"
+        "--samples", type=_positive, default=400, metavar="N", help="a decision (default: 400)"
     )
     analyse.add_argument(
         "--threads", type=_positive, default=1, metavar="N", help="to search with (default: 1)"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dethrone.players import named
 from dethrone.players.regicide.analysis import analyse
-from dethrone.players.regicide.choose import Settings
 from dethrone.players.regicide.explain import advise, reason
+from dethrone.players.regicide.settings import Settings
 from dethrone.regicide import Game, parse_position
 from dethrone.regicide.engine import compiled
 

@@ -16,6 +16,7 @@ from dethrone.errors import GameError
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
+TRAINING = {"rounds": 3, "games": 5000, "samples": 100}  # what is usual for Regicide
 GAMES = ("regicide", "regidice")
 BAD_ARGUMENT = 2
 INTERRUPTED = 130
@@ -154,12 +155,20 @@ def _add_learning(tasks: Commands, program: str) -> None:
     train = _task(
         tasks,
         "train",
-        "train the value net of Regicide's searching players by self-play; it goes on where it stopped",
+        "train the nets of the searching players by self-play, from nothing; it goes on where it stopped",
         f"{program} lab train --players 2 --folder train-2",
+        f"{program} lab train --game regidice --players 3 --folder train-dice",
     )
-    _number(train, "--rounds", 4, "rounds of search after the policy's games")
-    _number(train, "--games", 5000, "games in a round")
-    _number(train, "--samples", 150, "samples for each decision")
+    train.add_argument("--game", choices=GAMES, default=GAMES[0], help="(default: %(default)s)")
+    for name, about in (
+        ("rounds", "rounds of search after the policy's games"),
+        ("games", "games in a round"),
+        ("samples", "samples for each decision"),
+    ):
+        train.add_argument(
+            f"--{name}", type=_count, metavar="N", help=f"Regicide: {about} (default: {TRAINING[name]})"
+        )
+    train.set_defaults(usual=TRAINING)
     _number(train, "--processes", 2, "how many processes")
     for task in (tune, train):
         _number(task, "--players", 2, "how many seats")

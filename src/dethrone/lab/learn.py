@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 from dethrone.errors import GameError
@@ -12,6 +13,10 @@ from dethrone.lab.tables import write_whole
 from dethrone.players.regicide.policy import WEIGHTS
 from dethrone.players.regicide.weights import save_net, save_policy
 from dethrone.regicide.rules import OFFICIAL, Rules
+
+# Two processes play while one fits: more threads in matrix products would only be in each other's way, and the order of
+# their sums is not the same on every machine. It counts if numpy is not loaded yet.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 TOLD_EVERY = 10  # generations
 PART = 100  # games that training keeps in one file
@@ -69,6 +74,32 @@ def train_net(home: Path, *, players: int, rounds: int, games: int, samples: int
     made = home / f"net-for-{players}.json"
     save_net(made, net, plan.made())
     return made
+
+
+def train_dice(home: Path, *, players: int, processes: int) -> Path:
+    """Train the weights of Regidice's players, or go on with it; answers the file with the weights."""
+    need("numpy")
+    from dethrone.players.regidice import train  # noqa: PLC0415 (it needs numpy)
+
+    if players not in train.LAST:
+        raise GameError(f"Regidice is for 2 to 4 players, not {players}.")
+    _begin(home, {"task": "train", "game": "regidice"})  # the stages for three serve all
+    total = sum(stage.rounds for stage in train.stages(players))
+    done = sum(_rounds(home / stage.name, stage.rounds) for stage in train.stages(players))
+    with meter(total, done=done, things="rounds") as shown:
+
+        def tell(sentence: str) -> None:
+            shown.advance(1)
+            shown.say(sentence)
+
+        last = train.follow(players, home, processes, tell)
+    made = home / f"regidice-{players}.json"
+    write_whole(made, last.read_bytes())
+    return made
+
+
+def _rounds(folder: Path, rounds: int) -> int:
+    return sum((folder / f"games-{number}.npz").exists() for number in range(rounds))
 
 
 def _parts(home: Path) -> int:

@@ -95,14 +95,18 @@ def _tune(options: Namespace) -> None:
 
 
 def _train(options: Namespace) -> None:
-    made = learn.train_net(
-        options.folder,
-        players=options.players,
-        rounds=options.rounds,
-        games=options.games,
-        samples=options.samples,
-        processes=options.processes,
-    )
+    usual: dict[str, int] = options.usual
+    given = {name: getattr(options, name) for name in usual if getattr(options, name) is not None}
+    if options.game == "regidice":
+        if given:
+            raise GameError(
+                f"--{next(iter(given))} is for Regicide; Regidice is trained in stages that are settled."
+            )
+        made = learn.train_dice(options.folder, players=options.players, processes=options.processes)
+    else:
+        made = learn.train_net(
+            options.folder, players=options.players, processes=options.processes, **{**usual, **given}
+        )
     print(made)
 
 

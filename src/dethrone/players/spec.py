@@ -10,15 +10,18 @@ from dethrone.errors import BadRules
 QUICK = ("random", "novice", "greedy")  # players that do not search, and so have no budget
 SLIPS = 0.25  # how often a novice errs
 MOST_THREADS = 64
+MOST_GUIDED = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """A name people understand, what stands behind it, and the samples of its search (None: no search)."""
+    """A name people understand, what stands behind it, the samples of its search (None: no search), and for how many
+    turns a sample is guided by the net."""
 
     name: str
     about: str
     samples: int | None = None
+    guided: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,7 @@ class Spec:
     milliseconds: float | None
     threads: int
     aim: str
+    guided: int
 
 
 def parse_spec(text: str, strengths: Sequence[Strength], *, usual: int, options: Sequence[str]) -> Spec:
@@ -45,21 +49,24 @@ def parse_spec(text: str, strengths: Sequence[Strength], *, usual: int, options:
     given = _options(rest, text, options)
     if given and name in QUICK:
         raise BadRules(f"The player {name} takes no options.")
-    samples = {strength.name: strength.samples for strength in strengths}.get(name) or usual
+    level = {strength.name: strength for strength in strengths}.get(name) or Strength("search", "", usual)
     try:
         found = Spec(
             spec,
             name,
-            int(given.get("samples", samples)),
+            int(given.get("samples", level.samples or usual)),
             float(given["ms"]) if "ms" in given else None,
             int(given.get("threads", 1)),
             given.get("aim", "win"),
+            int(given.get("guided", level.guided)),
         )
     except ValueError:
         raise BadRules(f"A number is wanted in {text!r}.") from None
     clock = 1.0 if found.milliseconds is None else found.milliseconds
     if found.samples < 1 or not 1 <= found.threads <= MOST_THREADS or not clock > 0:
         raise BadRules(f"In {text!r} samples and ms must be above 0 and threads from 1 to {MOST_THREADS}.")
+    if not 0 <= found.guided <= MOST_GUIDED:
+        raise BadRules(f"guided is from 0 to {MOST_GUIDED} turns, not {found.guided}.")
     if found.aim not in ("win", "medal"):
         raise BadRules(f"aim is win or medal, not {found.aim!r}.")
     return found

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
 from dethrone.players.regicide.analysis import Analysis, analyse
-from dethrone.players.regicide.choose import Settings
+from dethrone.players.regicide.settings import GUIDED, Settings
 from dethrone.regicide.record import parse_record, replay
 from dethrone.terminal.face import Face
 
@@ -17,9 +18,17 @@ def review(text: str, face: Face, *, samples: int, threads: int) -> int:
     """Judge every decision of a record and tell what it showed."""
     game = replay(parse_record(text))
     face.say(f"Looking back on {game.version} moves, {samples} samples a decision …")
-    looked = analyse(game, Settings(samples=samples, threads=threads))
+    settings = Settings(samples=samples, threads=threads, guided=GUIDED)
+    looked = analyse(game, settings, show_progress if sys.stderr.isatty() else None)
     face.say(*told(looked))
     return 0
+
+
+def show_progress(ply: int, plies: int) -> None:
+    """One line that is written over, for people who wait."""
+    print(
+        f"\rmove {ply + 1} of {plies}" if ply + 1 < plies else "\r\033[K", end="", file=sys.stderr, flush=True
+    )
 
 
 def told(looked: Analysis) -> list[str]:

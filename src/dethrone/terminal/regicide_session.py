@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 
 from dethrone.errors import GameError
 from dethrone.players import named
-from dethrone.players.regicide.explain import reason
+from dethrone.players.regicide.explain import advise, reason
+from dethrone.players.regicide.settings import GUIDED, Settings
 from dethrone.regicide import engine
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Move, Name, Post, Wish, parse_move
@@ -23,6 +24,8 @@ from dethrone.terminal.saves import Saves, checked_name
 YES = ("", "y", "yes", "ok")
 NO = ("n", "no")
 QUICK = ("random", "novice", "greedy")  # bots that answer at once
+HINT = Settings(samples=400, guided=GUIDED)
+HINTS = 3  # moves that a hint names
 WISHES = "would you like to go next? want, neutral, rather-not, or Enter > "
 
 
@@ -178,14 +181,20 @@ class Session:
     def hint(self, _: str) -> Move:
         """What a bot would do with what this person may know, to be confirmed like any other move."""
         view = self.game.view(self.seat)
-        adviser = named("expert" if engine.compiled else "greedy")  # an interpreted search would take long
         try:
-            move = adviser.choose(view)
+            ranked = (
+                advise(view, HINT)[:HINTS] if engine.compiled else []
+            )  # an interpreted search would take long
         except OSError:  # the search needs nets, which are data files; a hint must not end the game
-            adviser = named("greedy")
-            move = adviser.choose(view)
+            ranked = []
+        move = ranked[0].move if ranked else named("greedy").choose(view)
         self.show.preview(preview(view, move))
-        self.face.quote(f"This is what the bot {adviser.name} would do: {move} ({reason(view, move)})")
+        bot = "expert" if ranked else "greedy"
+        self.face.quote(f"This is what the bot {bot} would do: {move} ({reason(view, move)})")
+        if len(ranked) > 1:
+            first, *others = ranked
+            chances = ", ".join(f"{other.move} {other.odds}" for other in others)
+            self.face.quote(f"Its chance to win so: {first.odds}. Otherwise: {chances}")
         return move
 
     def save_as(self, name: str) -> None:

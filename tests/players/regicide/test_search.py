@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import pytest
 
-from dethrone.players.regicide.choose import Aim, Settings, choose, judge
+from dethrone.players.regicide.choose import choose, judge
+from dethrone.players.regicide.settings import Aim, Settings
 from dethrone.regicide.engine import Position, compiled
 from dethrone.regicide.legal import is_legal, legal_moves
 from dethrone.regicide.redeal import redeal
@@ -18,27 +20,42 @@ SAMPLES = 100 if compiled else 12
 COUNT = 8 if compiled else 1
 
 
+@pytest.mark.parametrize("guided", [0, 2])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("rules", RULE_SETS)
-def test_hidden_cards_have_no_influence(rules: str, players: int) -> None:
+def test_hidden_cards_have_no_influence(rules: str, players: int, guided: int) -> None:
     for number, position in enumerate(some(rules, players, 11, COUNT)):
         seat = position.asked()
-        settings = Settings(samples=SAMPLES, seed=number)
+        settings = Settings(samples=SAMPLES, seed=number, guided=guided)
         answer = choose(position, seat, settings)
         assert is_legal(position, answer[0])
         assert answer == choose(redeal(position, seat, 100 + number), seat, settings)
         assert answer == choose(redeal(position, seat, 200 + number), seat, settings)
 
 
+@pytest.mark.parametrize("guided", [0, 2])
 @pytest.mark.parametrize("aim", ["win", "medal"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_threads_do_not_change_the_answer(players: int, aim: Aim) -> None:
+def test_threads_do_not_change_the_answer(players: int, aim: Aim, guided: int) -> None:
+    settings = Settings(samples=SAMPLES, seed=7, aim=aim, guided=guided)
     for position in some("official", players, 12, COUNT):
         answers = [
-            choose(position, position.asked(), Settings(samples=SAMPLES, seed=7, threads=threads, aim=aim))
-            for threads in (1, 2, 4)
+            choose(position, position.asked(), replace(settings, threads=threads)) for threads in (1, 2, 4)
         ]
         assert answers[0] == answers[1] == answers[2]
+
+
+def test_guided_samples_are_other_samples() -> None:
+    position = opening(2)
+    plain, guided, wide = (
+        choose(position, 0, settings)[1]
+        for settings in (
+            Settings(samples=SAMPLES),
+            Settings(samples=SAMPLES, guided=2),
+            Settings(samples=SAMPLES, guided=2, breadth=1),
+        )
+    )
+    assert plain != guided != wide != plain
 
 
 def test_another_seed_gives_other_worlds() -> None:

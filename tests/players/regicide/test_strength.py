@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dethrone.players.regicide.choose import Aim, Settings, choose
+from dethrone.players.regicide.choose import choose
+from dethrone.players.regicide.settings import Aim, Settings
 from dethrone.regicide.engine import Position, compiled
 from dethrone.regicide.rules import OFFICIAL
 

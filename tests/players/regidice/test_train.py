@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from dethrone.players.regidice import train as trainer
 from dethrone.players.regidice.learn import Course, fit_caller, fit_value, targets
 from dethrone.players.regidice.selfplay import TABLE, Lesson, play_games, seed_of
-from dethrone.players.regidice.train import Run, main, train
+from dethrone.players.regidice.train import Run, Stage, follow, train
 from dethrone.players.regidice.value import share_of
 from dethrone.players.regidice.weights import first_weights, read_weights
 from dethrone.regidice import compiled
@@ -55,12 +58,37 @@ def test_a_run_that_stopped_goes_on_as_if_it_had_not(tmp_path: Path) -> None:
     assert list(whole.value) != list(first_weights().value)
 
 
-def test_weights_tell_how_they_were_made(tmp_path: Path) -> None:
-    main(["2", str(tmp_path / "run"), "--rounds", "1", "--games", "1", "--samples", "54", "--seed", "9"])
-    text = (tmp_path / "run" / "weights-0.json").read_text("utf-8")
-    assert '"seeds": [9, 9]' in text
-    assert "train 2 run --rounds 1 --games 1" in text
-    assert len(read_weights(tmp_path / "run" / "weights-0.json").caller) == len(first_weights().caller)
+def test_processes_do_not_change_the_games(tmp_path: Path) -> None:
+    run = Run(players=3, folder=tmp_path / "one", rounds=1, games=GAMES, seed=700, lesson=QUICK)
+    several = replace(run, folder=tmp_path / "two", processes=2)
+    assert list(train(run, print).value) == list(train(several, print).value)
+
+
+def test_a_training_goes_on_from_stage_to_stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = {"rounds": 1, "games": 1, "samples": 54, "scattered": 0.5, "per_round": 0.95}
+    begun = Stage(name="begun", players=3, seed=9, **quick)  # type: ignore[arg-type]
+    two = Stage(name="two", players=2, seed=800, **quick)  # type: ignore[arg-type]
+    monkeypatch.setattr(trainer, "COMMON", (begun,))
+    monkeypatch.setattr(trainer, "LAST", {2: (two,)})
+    lines: list[str] = []
+    last = follow(2, tmp_path, report=lines.append)
+    assert [line.split(":")[0] for line in lines] == ["begun, round 0", "two, round 0"]
+    made = json.loads(last.read_text("utf-8"))
+    assert (made["stage"], made["seeds"]) == ("two", [800, 800])
+    assert [(one["stage"], one["seeds"]) for one in made["before"]] == [("begun", [9, 9])]
+    assert "lab train --game regidice --players 2" in made["command"]
+    assert len(read_weights(last).caller) == len(first_weights().caller)
+
+
+def test_seeds_of_stages_do_not_overlap() -> None:
+    spans = sorted(
+        (stage.seed, stage.seed + stage.rounds * stage.games)
+        for stage in {
+            stage.name: stage for players in (2, 3, 4) for stage in trainer.stages(players)
+        }.values()
+    )
+    assert len(spans) == 7
+    assert all(before[1] <= after[0] for before, after in pairwise(spans))
 
 
 def tables_of(enemies: list[int], status: int) -> np.ndarray[tuple[int], np.dtype[np.void]]:

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from dethrone.players.regicide.bots import seed_for
-from dethrone.players.regicide.choose import Settings, judge
+from dethrone.players.regicide.choose import judge
 from dethrone.players.regicide.explain import LOST_WORTH, chance_of, reason
+from dethrone.players.regicide.settings import Settings
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Move, Post, decode, encode
 from dethrone.regicide.sampler import blind

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
-from dethrone.players.regicide.choose import Ranked, Settings, choose
+from dethrone.players.regicide.choose import Ranked, choose
 from dethrone.players.regicide.policy import Policy, policy_move
+from dethrone.players.regicide.settings import Settings
 from dethrone.players.regicide.weights import policy_for
 from dethrone.regicide.game import Game
 from dethrone.regicide.legal import legal_moves

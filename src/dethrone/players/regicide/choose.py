@@ -6,33 +6,17 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from statistics import fmean, stdev
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from dethrone.players.regicide.search import Worker
+from dethrone.players.regicide.settings import Settings
 from dethrone.players.regicide.weights import net_for, policy_for
 from dethrone.regicide.engine import Position
 from dethrone.regicide.words import CARDS
 
-Aim = Literal["win", "medal"]
-MEDALS = (1.0, 0.7, 0.45)  # what gold, silver and bronze are worth
 BATCHES = 16  # in which two moves are compared
-HORIZON = 5  # turns that are played before the net judges
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
-    """How long and to what end to search. With milliseconds the clock decides, otherwise the samples."""
-
-    samples: int = 1000
-    milliseconds: float | None = None
-    threads: int = 1
-    seed: int = 0
-    aim: Aim = "win"
-    width: int = 14
-    turns: int = HORIZON
-    medals: tuple[float, float, float] = MEDALS
 
 
 class Ranked(NamedTuple):
@@ -75,9 +59,8 @@ class Search:
     def __init__(self, workers: Sequence[Worker], position: Position, seat: int, settings: Settings) -> None:
         self.workers = workers
         self.settings = settings
-        medals = settings.medals if settings.aim == "medal" and position.players == 1 else None
         for worker in workers:
-            worker.begin(position, seat, settings.seed, settings.turns, medals)
+            worker.begin(position, seat, settings)
         self.alive = workers[0].propose(settings.width)
         self.totals = dict.fromkeys(self.alive, (0.0, 0.0, 0))
         self.worlds = 0

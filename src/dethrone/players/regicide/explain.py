@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from dethrone.players.regicide.bots import seed_for
-from dethrone.players.regicide.choose import Settings, choose
+from dethrone.players.regicide.choose import choose
+from dethrone.players.regicide.settings import Settings
 from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Yield, decode
 from dethrone.regicide.preview import Preview, preview
 from dethrone.regicide.sampler import blind
@@ -29,8 +30,13 @@ class Advice:
     samples: int
     reason: str
 
+    @property
+    def odds(self) -> str:
+        """The chance to win with its error."""
+        return f"{100 * self.chance:.0f} % ± {100 * self.error:.0f}"
+
     def __str__(self) -> str:
-        return f"{self.move}: {100 * self.chance:.0f} % ± {100 * self.error:.0f}, {self.reason}"
+        return f"{self.move}: {self.odds}, {self.reason}"
 
 
 def advise(view: View, settings: Settings) -> list[Advice]:

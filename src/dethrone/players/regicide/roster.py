@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dethrone.players.player import Player
 from dethrone.players.regicide.bots import GreedyBot, RandomBot, SearchBot
-from dethrone.players.regicide.choose import Settings
+from dethrone.players.regicide.settings import GUIDED, Settings
 from dethrone.players.spec import SLIPS, Strength, parse_spec
 from dethrone.regicide.moves import Move
 from dethrone.regicide.view import View
@@ -15,16 +15,17 @@ STRENGTHS = (
     Strength("novice", "the greedy player, who errs in one decision of four"),
     Strength("greedy", "one look by a tuned rule of thumb, no search"),
     Strength("adept", "a short search: 100 samples a decision", 100),
-    Strength("expert", "a search of 500 samples a decision", 500),
-    Strength("master", "a search of 3,000 samples a decision, the strongest", 3000),
+    Strength("expert", "a search of 200 samples a decision, each played on by the net", 200, GUIDED),
+    Strength("master", "the same with 1,200 samples, the strongest", 1200, GUIDED),
 )
 NAMES = tuple(strength.name for strength in STRENGTHS)
-OPTIONS = ("samples", "ms", "threads", "aim")
+OPTIONS = ("samples", "ms", "threads", "aim", "guided")
 USUAL_SAMPLES = 1000
 
 
 def named(text: str, *, seed: int = 0) -> RegicidePlayer:
-    """The player that a text means: a name of NAMES, or `search:` with samples, ms, threads or aim=win|medal."""
+    """The player that a text means: a name of NAMES, or `search:` with samples, ms, threads, aim=win|medal
+    or guided=TURNS (0 is quick: everybody follows the policy)."""
     spec = parse_spec(text, STRENGTHS, usual=USUAL_SAMPLES, options=OPTIONS)
     if spec.name == "random":
         return RandomBot(seed)
@@ -36,5 +37,6 @@ def named(text: str, *, seed: int = 0) -> RegicidePlayer:
         threads=spec.threads,
         seed=seed,
         aim="medal" if spec.aim == "medal" else "win",
+        guided=spec.guided,
     )
     return SearchBot(spec.text, settings)

@@ -9,24 +9,26 @@ from dethrone.regicide.legal cimport Moves
 from dethrone.regicide.redeal cimport Dealer
 
 cdef u64 WORLD_STEP
-cdef int LONGEST, MOST
+cdef int LONGEST, MOST, BROADEST
 cdef double UNIT, LOST_SHARE
 
 
 @cython.final
 cdef class Worker:
     cdef u64 pad_before[8]
-    cdef Position root, world, trial
+    cdef Position root, world, trial, probe, best
     cdef Policy policy
     cdef Net net
     cdef Dealer dealer
-    cdef int seat, turns, count
-    cdef bint has_net, for_medal
+    cdef int seat, turns, breadth, count
+    cdef bint has_net, guided, for_medal
     cdef u64 seed
     cdef u64 moves[64]
     cdef double total[64]
     cdef double squares[64]
     cdef double medal[4]
+    cdef u64 liked[8]
+    cdef double liking[8]
     cdef u64 pad_after[8]
 
     @cython.locals(root=Position, listed=Moves, i=int)
@@ -37,8 +39,12 @@ cdef class Worker:
     @cython.locals(i=int, number=int, value=double)
     cdef void run(self, int first, int last) noexcept nogil
     cdef double play(self, u64 move) noexcept nogil
-    @cython.locals(turns=int, steps=int)
+    @cython.locals(turns=int, steps=int, value=double)
     cdef double finish(self) noexcept nogil
-    cdef double reward(self) noexcept nogil
+    @cython.locals(found=int, i=int, top=double, value=double)
+    cdef double play_guided(self) noexcept nogil
+    @cython.locals(found=int, i=int, j=int, at=int, score=double)
+    cdef int like_moves(self, Moves listed) noexcept nogil
+    cdef double reward(self, Position position) noexcept nogil
     @cython.locals(flips=int, i=int, before=double, value=double, total=double)
-    cdef double leaf(self) noexcept nogil
+    cdef double leaf(self, Position position) noexcept nogil

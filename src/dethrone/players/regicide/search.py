@@ -1,7 +1,8 @@
 """Monte Carlo over the policy: every candidate on the same sampled worlds; search.pxd makes it C.
 
 A world is what the seat cannot see, dealt anew; it has a number, and all its chance comes from the seed and that
-number. Each candidate is played in it, then everybody follows the policy for a few turns, and the value net judges.
+number. Each candidate is played in it, then everybody plays on for a few turns, and the value net judges. Everybody
+follows the policy or, slower and much stronger, the net chooses each turn between the moves the policy likes best.
 Points are added as whole numbers, so that the same worlds give the same sums on any number of threads.
 """
 
@@ -13,11 +14,16 @@ except ImportError:  # interpreted, and Cython is not installed
     from dethrone import _cython as cython
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from dethrone.players.regicide.net import Net
 from dethrone.players.regicide.policy import Policy
 from dethrone.regicide.engine import Position
+from dethrone.regicide.legal import Moves
 from dethrone.regicide.redeal import Dealer
+
+if TYPE_CHECKING:
+    from dethrone.players.regicide.settings import Settings
 
 if not cython.compiled:
     from math import floor
@@ -31,6 +37,7 @@ UNIT = 16777216.0  # points for a game that is surely won; whole numbers of them
 LOST_SHARE = 0.2  # of a game's worth for getting far without winning
 LONGEST = 600
 MOST = 64  # candidates
+BROADEST = 8  # moves between which the net chooses in a playout
 
 
 class Worker:
@@ -39,11 +46,15 @@ class Worker:
     root: Position
     world: Position
     trial: Position
+    probe: Position
+    best: Position
     policy: Policy
     net: Net
     dealer: Dealer
     seat: int
     turns: int
+    guided: bool
+    breadth: int
     count: int
     has_net: bool
     for_medal: bool
@@ -52,6 +63,8 @@ class Worker:
     total: list[float]
     squares: list[float]
     medal: list[float]
+    liked: list[int]
+    liking: list[float]
 
     def __init__(self, policy: Policy, net: Net | None) -> None:
         self.policy = policy
@@ -60,26 +73,30 @@ class Worker:
         self.root = Position()
         self.world = Position()
         self.trial = Position()
+        self.probe = Position()
+        self.best = Position()
         self.dealer = Dealer()
         if not cython.compiled:
             self.moves = [0] * MOST
             self.total = [0.0] * MOST
             self.squares = [0.0] * MOST
             self.medal = [1.0] * 4
+            self.liked = [0] * BROADEST
+            self.liking = [0.0] * BROADEST
 
-    def begin(
-        self, position: Position, seat: int, seed: int, turns: int, medals: Sequence[float] | None
-    ) -> None:
-        """Prepare to search a position for a seat; medals are worth their numbers for 0, 1, 2 flips used."""
+    def begin(self, position: Position, seat: int, settings: Settings) -> None:
+        """Prepare to search a position for a seat."""
         self.root.copy_from(position)
         sort_castle(self.root)
         self.policy.adopt(self.root)
         self.seat = seat
-        self.seed = seed
-        self.turns = turns
-        self.for_medal = medals is not None
+        self.seed = settings.seed
+        self.guided = self.has_net and settings.guided > 0
+        self.turns = settings.guided if self.guided else settings.turns
+        self.breadth = min(BROADEST, settings.breadth)
+        self.for_medal = settings.aim == "medal" and position.players == 1
         for i in range(3):
-            self.medal[i] = medals[i] if medals else 1.0
+            self.medal[i] = settings.medals[i] if self.for_medal else 1.0
 
     def consider(self, moves: Sequence[int]) -> None:
         """Set the candidates and forget what they scored."""
@@ -158,40 +175,82 @@ class Worker:
         return self.finish()
 
     def finish(self) -> float:
-        """Follow the policy for some turns, or without a net to the end."""
+        """Play on for some turns, or without a net to the end, and judge."""
         turns = 0
         steps = 0
         while self.trial.phase != 4 and steps < LONGEST:
             if self.trial.phase == 0:
                 if self.has_net and turns >= self.turns:
-                    return self.leaf()
+                    return self.leaf(self.trial)
                 turns += 1
+                if self.guided:
+                    value = self.play_guided()
+                    if turns >= self.turns:
+                        return value
+                    continue
             self.trial.apply_move(self.policy.choose(self.trial))
             steps += 1
-        return self.reward()
+        return self.reward(self.trial)
 
-    def reward(self) -> float:
+    def play_guided(self) -> float:
+        """One turn of the trial by the move whose outcome the net likes best, and what the net thinks of that."""
+        found = self.like_moves(self.policy.moves)
+        top = -1.0
+        for i in range(found):
+            self.probe.copy_from(self.trial)
+            self.probe.apply_move(self.liked[i])
+            while 0 < self.probe.phase < 4:
+                self.probe.apply_move(self.policy.choose(self.probe))
+            value = self.reward(self.probe) if self.probe.phase == 4 else self.leaf(self.probe)
+            if value > top:
+                top = value
+                self.best.copy_from(self.probe)
+        self.trial.copy_from(self.best)
+        return top
+
+    def like_moves(self, listed: Moves) -> int:
+        """The few moves of the trial that the policy likes best, in no order, and how many they are."""
+        listed.fill(self.trial)
+        self.policy.look(self.trial, self.trial.turn)
+        found = 0
+        for i in range(listed.count):
+            score = self.policy.score(self.trial, listed.move[i])
+            at = found
+            if found < self.breadth:
+                found += 1
+            else:
+                at = 0
+                for j in range(1, found):
+                    if self.liking[j] < self.liking[at]:
+                        at = j
+                if score <= self.liking[at]:
+                    continue
+            self.liked[at] = listed.move[i]
+            self.liking[at] = score
+        return found
+
+    def reward(self, position: Position) -> float:
         """What a finished game is worth: the medal, or a share of it for getting far."""
         worth = 1.0
         if self.for_medal:
-            worth = self.medal[self.trial.solo_flips - self.trial.flips]
-        if self.trial.outcome == 1:
+            worth = self.medal[position.solo_flips - position.flips]
+        if position.outcome == 1:
             return worth
-        return worth * LOST_SHARE * progress(self.trial) * progress(self.trial)
+        return worth * LOST_SHARE * progress(position) * progress(position)
 
-    def leaf(self) -> float:
+    def leaf(self, position: Position) -> float:
         """The net's value; for a medal, the chance to win with no flip more, with one more, … each at its worth."""
         if not self.for_medal:
-            return self.net.value(self.trial)
-        flips = self.trial.flips
+            return self.net.value(position)
+        flips = position.flips
         before = 0.0
         total = 0.0
         for i in range(flips + 1):
-            self.trial.flips = i
-            value = max(before, self.net.value(self.trial))
-            total += self.medal[self.trial.solo_flips - flips + i] * (value - before)
+            position.flips = i
+            value = max(before, self.net.value(position))
+            total += self.medal[position.solo_flips - flips + i] * (value - before)
             before = value
-        self.trial.flips = flips
+        position.flips = flips
         return total
 
 

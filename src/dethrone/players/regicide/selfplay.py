@@ -12,10 +12,11 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from dethrone.players.regicide.choose import Search, Settings
+from dethrone.players.regicide.choose import Search
 from dethrone.players.regicide.net import Net
 from dethrone.players.regicide.policy import Policy, policy_move
 from dethrone.players.regicide.search import Worker
+from dethrone.players.regicide.settings import Settings
 from dethrone.regicide.engine import Position
 
 Rows = npt.NDArray[np.void]
@@ -33,9 +34,9 @@ ROW = np.dtype(
 class Lesson:
     """How games to learn from are played. Without samples the policy plays alone."""
 
-    samples: int = 150
+    samples: int = 100
     width: int = 8
-    turns: int = 3
+    guided: int = 2
     stray_games: float = 0.5  # the share of games in which strays happen
     strays: float = 0.08  # and how often
     flips: tuple[float, float, float] = (0.6, 0.25, 0.15)  # solo: how often a game starts with 0, 1, 2
@@ -81,7 +82,7 @@ def play_game(worker: Worker, policy: Policy, rules: Position, lesson: Lesson, n
             position.apply(policy_move(policy, position))
             continue
         settings = Settings(
-            samples=lesson.samples, seed=random.getrandbits(62), width=lesson.width, turns=lesson.turns
+            samples=lesson.samples, seed=random.getrandbits(62), width=lesson.width, guided=lesson.guided
         )
         search = Search([worker], position, position.asked(), settings)
         candidates = list(search.alive)

@@ -61,9 +61,17 @@ def play_round(
         jobs = [pool.submit(play_games, student, rules, lesson, start, part) for start in missing]
         for done, (start, job) in enumerate(zip(missing, jobs, strict=True)):
             rows = job.result()
-            np.save(folder / f"{start}.npy", rows)
+            save_part(folder / f"{start}.npy", rows)
             report(f"part {done + 1} of {count}: {rows['won'].mean():.3f} of the rows won")
     return np.concatenate([np.load(folder / f"{start}.npy") for start in starts])
+
+
+def save_part(path: Path, rows: Rows) -> None:
+    """Write rows so that an interruption never leaves half a file."""
+    draft = path.with_suffix(".new")
+    with draft.open("wb") as file:
+        np.save(file, rows)
+    draft.replace(path)
 
 
 def features(rows: Rows, rules: Position) -> Floats:
@@ -204,9 +212,9 @@ class Plan:
     """A whole training: the policy's games first, then rounds of search."""
 
     players: int
-    rounds: int = 4
+    rounds: int = 3
     games: int = 5000
-    samples: int = 150
+    samples: int = 100
     first_games: int = 20_000
     processes: int = 2
 
@@ -222,7 +230,7 @@ class Plan:
     def command(self) -> str:
         """What to type for this plan."""
         return (
-            f"python -m dethrone.players.regicide.train {self.players} --rounds {self.rounds} --games {self.games} "
+            f"dethrone lab train --players {self.players} --rounds {self.rounds} --games {self.games} "
             f"--samples {self.samples}"
         )
 

@@ -201,9 +201,7 @@ def tell(run: Run) -> None:
 
 def how_made(run: Run, players: int, rules: str) -> dict[str, object]:
     """What a weights file says of its origin."""
-    command = (
-        f"python -m dethrone.players.regicide.tune {players} --rules {rules} --generations {run.generation}"
-    )
+    command = f"dethrone lab tune --players {players} --rules {rules} --generations {run.generation}"
     last = run.seed + run.generation * run.games - 1
     return {"players": players, "rules": rules, "command": command, "seeds": [run.seed, last]}
 

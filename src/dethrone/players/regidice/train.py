@@ -1,16 +1,15 @@
 """Trains the weights from nothing: rounds of self-play, each with the weights of the round before. Needs numpy.
 
-    python -m dethrone.players.regidice.train 3 runs/three --rounds 20 --games 100
-
-What is played is kept in a folder, round by round; a round that is there is not repeated, so a run can stop and go
-on, and the same seed gives the same games and weights.
+A whole training has stages: quick games first, many of them begun in the middle, then better ones. Two and four players
+go on from the weights for three, which are learned most easily. What is played is kept in a folder, round by round; a
+round that is there is not repeated, so a training can stop and go on, and gives the same games and weights.
 """
 
 from __future__ import annotations
 
-import argparse
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from dethrone.players.regidice.weights import Weights, first_weights, how_made, 
 from dethrone.regidice.rules import Rules
 
 Report = Callable[[str], None]
+PART = 5  # games that a process plays at a time
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,17 +39,100 @@ class Run:
     lesson: Lesson = field(default_factory=Lesson)
     course: Course = field(default_factory=Course)
     start: Path | None = None
+    processes: int = 1
 
     @property
-    def command(self) -> str:
-        """The command that repeats it."""
-        start = f" --start {self.start.name}" if self.start else ""
-        return (
-            f"python -m dethrone.players.regidice.train {self.players} {self.folder.name} --rounds {self.rounds}"
-            f" --games {self.games} --memory {self.memory} --linear {self.linear} --seed {self.seed}"
-            f" --rules {self.rules} --samples {self.lesson.samples} --scattered {self.lesson.scattered}"
-            f" --per-round {self.course.per_round}{start}"
+    def weights(self) -> Path:
+        """The file of its last weights."""
+        return self.folder / f"weights-{self.rounds - 1}.json"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Stage:
+    """One stage of a training."""
+
+    name: str
+    players: int
+    rounds: int
+    games: int
+    seed: int
+    samples: int
+    scattered: float
+    per_round: float
+    strays: float = 0.01
+    linear: int = 0
+    keen: bool = True
+
+    def run(self, folder: Path, start: Path | None, processes: int) -> Run:
+        """The stage in a folder, on the weights of the one before."""
+        return Run(
+            players=self.players,
+            folder=folder / self.name,
+            rounds=self.rounds,
+            games=self.games,
+            linear=self.linear,
+            seed=self.seed,
+            lesson=Lesson(samples=self.samples, scattered=self.scattered, strays=self.strays, keen=self.keen),
+            course=Course(per_round=self.per_round),
+            start=start,
+            processes=processes,
         )
+
+
+COMMON = (
+    Stage(
+        name="begun", players=3, rounds=21, games=80, seed=31_000_000, samples=70, scattered=0.6,
+        per_round=0.94, strays=0.03, linear=8, keen=False,
+    ),
+    Stage(
+        name="steady", players=3, rounds=6, games=60, seed=32_000_000, samples=160, scattered=0.25,
+        per_round=0.95, keen=False,
+    ),
+)  # fmt: skip
+LAST = {
+    2: (
+        Stage(
+            name="two-begun", players=2, rounds=8, games=60, seed=22_000_000, samples=250, scattered=0.25,
+            per_round=0.98,
+        ),
+        Stage(
+            name="two-steady", players=2, rounds=10, games=50, seed=23_000_000, samples=250, scattered=0.2,
+            per_round=0.955,
+        ),
+        Stage(
+            name="two", players=2, rounds=8, games=50, seed=24_000_000, samples=300, scattered=0.2,
+            per_round=0.97,
+        ),
+    ),
+    3: (
+        Stage(
+            name="three", players=3, rounds=12, games=50, seed=33_000_000, samples=200, scattered=0.15,
+            per_round=0.96,
+        ),
+    ),
+    4: (
+        Stage(
+            name="four", players=4, rounds=18, games=40, seed=42_000_000, samples=200, scattered=0.25,
+            per_round=0.96,
+        ),
+    ),
+}  # fmt: skip
+
+
+def stages(players: int) -> tuple[Stage, ...]:
+    """The whole training for a number of players."""
+    return (*COMMON, *LAST[players])
+
+
+def follow(players: int, folder: Path, processes: int = 1, report: Report = print) -> Path:
+    """Train through all stages, or go on with it; answers the file of the last weights."""
+    start: Path | None = None
+    for stage in stages(players):
+        run = stage.run(folder, start, processes)
+        train(run, lambda line, name=stage.name: report(f"{name}, {line}"))  # type: ignore[misc]
+        start = run.weights
+    assert start is not None
+    return start
 
 
 def train(run: Run, report: Report = print) -> Weights:
@@ -74,11 +157,31 @@ def played(run: Run, number: int, weights: Weights, report: Report) -> Lessons:
     began = time.monotonic()
     if not path.exists():
         lesson = Lesson(**{**asdict(run.lesson), "options": Rules.parse(run.rules).options})
-        lessons = play_games(weights.worker(), run.players, lesson, range(first, first + run.games))
-        np.savez_compressed(path, tables=lessons.tables, calls=lessons.calls)
+        lessons = play_round(run, lesson, weights, range(first, first + run.games))
+        draft = path.with_suffix(".new")
+        with draft.open("wb") as file:
+            np.savez_compressed(file, tables=lessons.tables, calls=lessons.calls)
+        draft.replace(path)
         report(f"round {number}: {summary(lessons)}, {time.monotonic() - began:.0f} s")
     with np.load(path) as stored:
         return Lessons(stored["tables"], stored["calls"])
+
+
+def play_round(run: Run, lesson: Lesson, weights: Weights, numbers: range) -> Lessons:
+    """Games by their numbers, by several processes if there are to be; the same rows whatever their number."""
+    if run.processes == 1:
+        return _play(weights, run.players, lesson, numbers)
+    parts = [numbers[i : i + PART] for i in range(0, len(numbers), PART)]
+    with ProcessPoolExecutor(run.processes) as pool:
+        jobs = [pool.submit(_play, weights, run.players, lesson, part) for part in parts]
+        found = [job.result() for job in jobs]
+    return Lessons(
+        np.concatenate([one.tables for one in found]), np.concatenate([one.calls for one in found])
+    )
+
+
+def _play(weights: Weights, players: int, lesson: Lesson, numbers: range) -> Lessons:
+    return play_games(weights.worker(), players, lesson, numbers)
 
 
 def summary(lessons: Lessons) -> str:
@@ -115,48 +218,11 @@ def made(run: Run, number: int) -> dict[str, object]:
     return {
         "players": run.players,
         "rules": run.rules,
-        "command": run.command,
+        "command": f"dethrone lab train --game regidice --players {run.players}",
+        "stage": run.folder.name,
         "round": number,
         "seeds": [run.seed, last],
         "lesson": asdict(run.lesson),
         "course": asdict(run.course),
         "before": [] if run.start is None else how_made(run.start),
     }
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Train by command."""
-    parser = argparse.ArgumentParser(prog="python -m dethrone.players.regidice.train")
-    parser.add_argument("players", type=int, choices=(2, 3, 4))
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--rounds", type=int, default=20)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--memory", type=int, default=8)
-    parser.add_argument("--linear", type=int, default=8)
-    parser.add_argument("--scattered", type=float, default=0.4)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--rules", default="rulebook")
-    parser.add_argument("--samples", type=int, default=160)
-    parser.add_argument("--per-round", type=float, default=0.98)
-    parser.add_argument("--start", type=Path)
-    given = parser.parse_args(arguments)
-    train(
-        Run(
-            players=given.players,
-            folder=given.folder,
-            rounds=given.rounds,
-            games=given.games,
-            memory=given.memory,
-            linear=given.linear,
-            seed=given.seed,
-            rules=given.rules,
-            lesson=Lesson(samples=given.samples, scattered=given.scattered),
-            course=Course(per_round=given.per_round),
-            start=given.start,
-        ),
-        lambda line: print(line, flush=True),
-    )
-
-
-if __name__ == "__main__":
-    main()

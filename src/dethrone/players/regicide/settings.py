@@ -1,0 +1,32 @@
+"""How long and to what end the search looks for a move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Aim = Literal["win", "medal"]
+MEDALS = (1.0, 0.7, 0.45)  # what gold, silver and bronze are worth
+HORIZON = 5  # turns that everybody follows the policy before the net judges
+GUIDED = 3  # turns where the net chooses the moves
+BREADTH = 3  # moves of a turn between which it does
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How long and to what end to search. With milliseconds the clock decides, otherwise the samples.
+
+    A sample is a candidate played on in a world: for `turns` by the policy or, if `guided` is not 0, for so many
+    turns by the net.
+    """
+
+    samples: int = 1000
+    milliseconds: float | None = None
+    threads: int = 1
+    seed: int = 0
+    aim: Aim = "win"
+    width: int = 14
+    turns: int = HORIZON
+    guided: int = 0
+    breadth: int = BREADTH
+    medals: tuple[float, float, float] = MEDALS
