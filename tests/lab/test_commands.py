@@ -13,6 +13,7 @@ from dethrone.errors import GameError
 from dethrone.lab import commands, extras
 from dethrone.lab.tables import read_table
 from dethrone.players.regicide import train
+from dethrone.players.regidice import train as dice
 
 
 def said(line: str) -> int:
@@ -32,6 +33,8 @@ REFUSED = {
     "compare random random": "nothing to compare",
     "compare random greedy --points 0": "points that matter",
     "report nowhere": "no run in nowhere",
+    "train --game regidice --rounds 3 --folder here": "--rounds is for Regicide",
+    "train --game regidice --players 1 --folder here": "2 to 4 players",
 }
 
 
@@ -116,6 +119,22 @@ def test_tuning_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert Path(made[0]).read_bytes() == Path(made[-1]).read_bytes()
     assert commands.main([*parted, "3", "--seed", "2"]) == 2
     assert "holds another task: its seed is 0, not 2" in capsys.readouterr().err
+
+
+def test_the_training_for_dice_is_told_by_rounds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fake(players: int, folder: Path, processes: int, report: dice.Report) -> Path:
+        assert (players, processes) == (2, 1)
+        report("begun, round 0: 0.1 won")
+        (folder / "two.json").write_text("weights", "utf-8")
+        return folder / "two.json"
+
+    monkeypatch.setattr(dice, "follow", fake)
+    home = tmp_path / "here"
+    assert said(f"train --game regidice --players 2 --processes 1 --folder {home}") == 0
+    assert capsys.readouterr().out == f"{home / 'regidice-2.json'}\n"
+    assert (home / "regidice-2.json").read_text("utf-8") == "weights"
 
 
 def test_training_is_told_by_parts(

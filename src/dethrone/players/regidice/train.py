@@ -100,19 +100,19 @@ LAST = {
             per_round=0.955,
         ),
         Stage(
-            name="two", players=2, rounds=8, games=50, seed=24_000_000, samples=300, scattered=0.2,
+            name="two", players=2, rounds=16, games=50, seed=24_000_000, samples=300, scattered=0.2,
             per_round=0.97,
         ),
     ),
     3: (
         Stage(
-            name="three", players=3, rounds=12, games=50, seed=33_000_000, samples=200, scattered=0.15,
+            name="three", players=3, rounds=16, games=50, seed=33_000_000, samples=200, scattered=0.15,
             per_round=0.96,
         ),
     ),
     4: (
         Stage(
-            name="four", players=4, rounds=18, games=40, seed=42_000_000, samples=200, scattered=0.25,
+            name="four", players=4, rounds=20, games=40, seed=42_000_000, samples=200, scattered=0.25,
             per_round=0.96,
         ),
     ),
