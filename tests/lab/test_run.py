@@ -13,6 +13,7 @@ from dethrone.lab.run import Hands, run
 from dethrone.lab.seeds import deal_seed
 from dethrone.lab.store import RunFolder
 from dethrone.lab.tables import Table, read_table
+from dethrone.lab.version import version
 from dethrone.regicide import Record, verify
 from tests.lab.conftest import same_results
 
@@ -175,3 +176,17 @@ def test_no_run_there(tmp_path: Path) -> None:
     (tmp_path / "run.json").write_text("{", "utf-8")
     with pytest.raises(GameError, match="is damaged"):
         RunFolder.open(tmp_path)
+
+
+def test_a_run_does_not_go_on_with_other_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(tmp_path / "run", small(7), HERE)
+    weights = tmp_path / "weights"
+    weights.mkdir()
+    (weights / "policy-1.json").write_text("{}", "utf-8")
+    monkeypatch.setattr("dethrone.players.regicide.weights.HOME", weights)
+    version.cache_clear()
+    try:
+        with pytest.raises(GameError, match=r"version .*\+"):
+            run(tmp_path / "run", small(12), HERE)
+    finally:
+        version.cache_clear()

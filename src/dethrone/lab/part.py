@@ -6,13 +6,13 @@ A job is plain data, and playing it twice does no harm, so a worker that is kill
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import process_time_ns
 
-from dethrone import __version__
 from dethrone.lab.games import Row, game_kind
 from dethrone.lab.lineup import LineUp
 from dethrone.lab.seeds import player_seed
+from dethrone.lab.version import version
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Part:
     rows: list[Row]
     records: list[str]
     times: list[dict[str, int | str]]
-    version: str = __version__
+    version: str = field(default_factory=version)
 
     @property
     def games(self) -> int:

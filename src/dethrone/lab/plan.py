@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 
-from dethrone import __version__
 from dethrone.errors import GameError
 from dethrone.lab.lineup import LineUp
 from dethrone.lab.part import Job
 from dethrone.lab.seeds import deal_seed
+from dethrone.lab.version import version
 
 FORMAT = "dethrone-lab-1"
 
@@ -23,7 +23,7 @@ class Plan:
     seed: int = 1
     deals: tuple[int, ...] = ()
     part: int = 0  # games in a part; 0 leaves it to the number of games
-    version: str = __version__
+    version: str = field(default_factory=version)
 
     def __post_init__(self) -> None:
         if self.games < 1:
