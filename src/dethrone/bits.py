@@ -8,6 +8,11 @@ def ctz(word: int) -> int:
     return (word & -word).bit_length() - 1
 
 
+def top(word: int) -> int:
+    """The place of the highest set bit."""
+    return word.bit_length() - 1
+
+
 popcount = int.bit_count
 
 

@@ -1,12 +1,14 @@
-# The compiled twin of bits.py: two machine instructions, and wrap-around that costs nothing.
+# The compiled twin of bits.py: three machine instructions, and wrap-around that costs nothing.
 cdef extern from *:
     """
     #if defined(_MSC_VER)
       #include <intrin.h>
       static __inline int dt_ctz(unsigned __int64 x) { unsigned long i; _BitScanForward64(&i, x); return (int)i; }
+      static __inline int dt_top(unsigned __int64 x) { unsigned long i; _BitScanReverse64(&i, x); return (int)i; }
       #define dt_popcount(x) ((int)__popcnt64(x))
     #else
       #define dt_ctz(x) __builtin_ctzll(x)
+      #define dt_top(x) (63 - __builtin_clzll(x))
       #define dt_popcount(x) __builtin_popcountll(x)
     #endif
     #define dt_wrap(x) (x)
@@ -25,6 +27,7 @@ cdef extern from *:
     #define dt_bit(i) (1ULL << (i))
     """
     int ctz "dt_ctz" (unsigned long long) noexcept nogil
+    int top "dt_top" (unsigned long long) noexcept nogil
     int popcount "dt_popcount" (unsigned long long) noexcept nogil
     unsigned long long wrap "dt_wrap" (unsigned long long) noexcept nogil
     unsigned long long bit "dt_bit" (int) noexcept nogil

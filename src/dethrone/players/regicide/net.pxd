@@ -1,8 +1,10 @@
 cimport cython
 from libc.math cimport expf
-from dethrone.cbits cimport bit, ctz, popcount, u64
+from dethrone.cbits cimport bit, ctz, popcount, top, u64
 from dethrone.regicide.ctables cimport CARD_VALUE, JESTERS, SUIT, mask_value
 from dethrone.regicide.engine cimport Position
+
+cdef int FLIPS_AT
 
 cdef enum:
     INPUTS = 92
@@ -13,13 +15,14 @@ cdef enum:
 @cython.final
 cdef class Net:
     cdef u64 pad_before[8]
-    cdef float first[5888]
+    cdef float first[5952]
     cdef float first_bias[64]
     cdef float second[2048]
     cdef float second_bias[32]
     cdef float last[32]
     cdef float last_bias
-    cdef float row[92]
+    cdef float row[93]
+    cdef int live[96]
     cdef float hidden[64]
     cdef float deep[32]
     cdef int at
@@ -33,12 +36,14 @@ cdef class Net:
     @cython.locals(i=int, at=int)
     cpdef void load(self, const float[::1] numbers)
     cdef void put(self, float number) noexcept nogil
-    @cython.locals(card=int, value=int, suit=int, i=int)
+    @cython.locals(suit=u64, i=int)
     cdef void tally(self, u64 cards) noexcept nogil
     @cython.locals(i=int)
     cdef void look(self, Position position) noexcept nogil
     @cython.locals(enemy=int, most=int, left=int, i=int)
     cdef void look_at_enemy(self, Position position) noexcept nogil
+    @cython.locals(i=int)
+    cdef void put_flips(self, int flips) noexcept nogil
     @cython.locals(hand=u64, attack=int, i=int)
     cdef void look_at_hand(self, Position position) noexcept nogil
     @cython.locals(rest=u64, normal=u64, left=int, damage=int, best=int, exact=bint, rank=int, size=int, same=u64,
@@ -49,8 +54,13 @@ cdef class Net:
     @cython.locals(cards=u64, nearest=u64, card=int, i=int)
     cdef void look_at_piles(self, Position position) noexcept nogil
     cdef int damage_of(self, Position position, u64 cards) noexcept nogil
-    @cython.locals(i=int, j=int, x=float, total=float)
+    # places as Py_ssize_t: an int could wrap around, and the loops would not become vector instructions
+    @cython.locals(i=Py_ssize_t, j=Py_ssize_t, count=Py_ssize_t, x=float, total=float)
     cdef float forward(self) noexcept nogil
+    @cython.locals(p=float, q=float, r=float, s=float, j=Py_ssize_t)
+    cdef void add_first(self, Py_ssize_t a, Py_ssize_t b, Py_ssize_t c, Py_ssize_t d) noexcept nogil
+    @cython.locals(p=float, q=float, r=float, s=float, j=Py_ssize_t)
+    cdef void add_second(self, Py_ssize_t i) noexcept nogil
     cdef float value(self, Position position) noexcept nogil
 
 @cython.locals(net=Net, i=int, j=int)

@@ -19,11 +19,14 @@ from dethrone.regicide.engine import Position
 if not cython.compiled:
     from math import exp as expf
 
-    from dethrone.bits import bit, ctz, popcount
+    from dethrone.bits import bit, ctz, popcount, top
     from dethrone.regicide.cards import CARD_VALUE, mask_value
     from dethrone.regicide.words import JESTERS, SUIT
 
     INPUTS, FIRST, SECOND = 92, 64, 32
+
+
+FLIPS_AT = 16  # where the features of the flips are
 
 
 class Net:
@@ -35,7 +38,8 @@ class Net:
     second_bias: list[float]
     last: list[float]
     last_bias: float
-    row: list[float]
+    row: list[float]  # ends with a zero
+    live: list[int]  # inputs that are not zero
     hidden: list[float]
     deep: list[float]
     at: int
@@ -48,13 +52,14 @@ class Net:
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.first = [0.0] * (INPUTS * FIRST)
+            self.first = [0.0] * ((INPUTS + 1) * FIRST)
             self.first_bias = [0.0] * FIRST
             self.second = [0.0] * (FIRST * SECOND)
             self.second_bias = [0.0] * SECOND
             self.last = [0.0] * SECOND
             self.last_bias = 0.0
-            self.row = [0.0] * INPUTS
+            self.row = [0.0] * (INPUTS + 1)
+            self.live = [0] * (INPUTS + 3)
             self.hidden = [0.0] * FIRST
             self.deep = [0.0] * SECOND
             self.role_worth = [0] * 4
@@ -85,20 +90,14 @@ class Net:
 
     def tally(self, cards: int) -> None:
         """Count what a set of cards is worth, by role."""
-        self.worth = self.royals = 0
         self.jesters = popcount(cards & JESTERS)
-        for i in range(4):
-            self.role_worth[i] = self.role_most[i] = 0
         cards &= ~JESTERS
+        self.worth = mask_value(cards)
         self.royals = popcount(cards >> 40)
-        while cards:
-            card = ctz(cards)
-            cards &= cards - 1
-            value = CARD_VALUE[card]
-            suit = self.role[card & 3]
-            self.worth += value
-            self.role_worth[suit] += value
-            self.role_most[suit] = value  # cards come in order of worth
+        for i in range(4):
+            suit = cards & SUIT[i]
+            self.role_worth[self.role[i]] = mask_value(suit)
+            self.role_most[self.role[i]] = CARD_VALUE[top(suit)] if suit else 0
 
     def look(self, position: Position) -> None:
         """Fill the row of features."""
@@ -121,8 +120,8 @@ class Net:
             self.put(1.0 if position.defeated == i else 0.0)
         for i in range(4):
             self.put(1.0 if not position.cancelled and self.role[enemy & 3] == i else 0.0)
-        for i in range(3):
-            self.put(1.0 if position.flips == i or (i == 2 and position.flips > 2) else 0.0)
+        self.at += 3
+        self.put_flips(position.flips)
         self.put(left * 0.025)
         self.put(left / most)
         self.put(position.attack_left() * 0.05)
@@ -134,6 +133,11 @@ class Net:
         self.put(popcount(position.yielded) * 0.33)
         self.put(popcount(position.played) * 0.125)
         self.put(mask_value(position.played) * 0.025)
+
+    def put_flips(self, flips: int) -> None:
+        """Set the features that tell the flips left, and no others depend on them."""
+        for i in range(3):
+            self.row[FLIPS_AT + i] = 1.0 if flips == i or (i == 2 and flips > 2) else 0.0
 
     def look_at_hand(self, position: Position) -> None:
         hand = position.hands[position.turn]
@@ -248,27 +252,56 @@ class Net:
 
     # ------------------------------------------------------------- layers
     def forward(self) -> float:
-        """The net's answer to the row."""
+        """The net's answer to the row: four inputs at a time, which spares memory, and no branches in between."""
+        count = 0
+        for i in range(INPUTS):
+            self.live[count] = i
+            count += self.row[i] != 0.0
+        for i in range(count, count + 3):
+            self.live[i] = INPUTS  # the weights of these do not count, for the row ends with a zero
         for j in range(FIRST):
             self.hidden[j] = self.first_bias[j]
-        for i in range(INPUTS):
-            x = self.row[i]
-            if x != 0.0:
-                for j in range(FIRST):
-                    self.hidden[j] += x * self.first[i * FIRST + j]
+        for i in range(0, count, 4):
+            self.add_first(self.live[i], self.live[i + 1], self.live[i + 2], self.live[i + 3])
+        for j in range(FIRST):
+            x = self.hidden[j]
+            self.hidden[j] = x if x > 0 else 0
         for j in range(SECOND):
             self.deep[j] = self.second_bias[j]
-        for i in range(FIRST):
-            x = self.hidden[i]
-            if x > 0.0:
-                for j in range(SECOND):
-                    self.deep[j] += x * self.second[i * SECOND + j]
+        for i in range(0, FIRST, 4):
+            self.add_second(i)
         total = self.last_bias
         for j in range(SECOND):
             x = self.deep[j]
-            if x > 0.0:
+            if x > 0:
                 total += x * self.last[j]
         return 1.0 / (1.0 + expf(-total))
+
+    def add_first(self, a: int, b: int, c: int, d: int) -> None:
+        """Four inputs into the first hidden layer."""
+        p, q, r, s = self.row[a], self.row[b], self.row[c], self.row[d]
+        a, b, c, d = a * FIRST, b * FIRST, c * FIRST, d * FIRST
+        for j in range(FIRST):
+            self.hidden[j] = (
+                self.hidden[j]
+                + p * self.first[a + j]
+                + q * self.first[b + j]
+                + r * self.first[c + j]
+                + s * self.first[d + j]
+            )
+
+    def add_second(self, i: int) -> None:
+        """Four neurons of the first hidden layer into the second."""
+        p, q, r, s = self.hidden[i], self.hidden[i + 1], self.hidden[i + 2], self.hidden[i + 3]
+        i *= SECOND
+        for j in range(SECOND):
+            self.deep[j] = (
+                self.deep[j]
+                + p * self.second[i + j]
+                + q * self.second[i + SECOND + j]
+                + r * self.second[i + 2 * SECOND + j]
+                + s * self.second[i + 3 * SECOND + j]
+            )
 
     def value(self, position: Position) -> float:
         """How likely a position at the start of Step 1 is won."""

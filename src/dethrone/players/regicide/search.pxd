@@ -46,5 +46,5 @@ cdef class Worker:
     @cython.locals(found=int, i=int, j=int, at=int, score=double)
     cdef int like_moves(self, Moves listed) noexcept nogil
     cdef double reward(self, Position position) noexcept nogil
-    @cython.locals(flips=int, i=int, before=double, value=double, total=double)
+    @cython.locals(i=int, before=double, value=double, total=double)
     cdef double leaf(self, Position position) noexcept nogil

@@ -242,15 +242,14 @@ class Worker:
         """The net's value; for a medal, the chance to win with no flip more, with one more, … each at its worth."""
         if not self.for_medal:
             return self.net.value(position)
-        flips = position.flips
         before = 0.0
         total = 0.0
-        for i in range(flips + 1):
-            position.flips = i
-            value = max(before, self.net.value(position))
-            total += self.medal[position.solo_flips - flips + i] * (value - before)
+        self.net.look(position)
+        for i in range(position.flips + 1):
+            self.net.put_flips(i)
+            value = max(before, self.net.forward())
+            total += self.medal[position.solo_flips - position.flips + i] * (value - before)
             before = value
-        position.flips = flips
         return total
 
 
