@@ -13,6 +13,7 @@ from dethrone.errors import GameError
 from dethrone.lab import commands, extras
 from dethrone.lab.tables import read_table
 from dethrone.players.regicide import train
+from dethrone.players.regicide.chance import Chance
 from dethrone.players.regidice import train as dice
 
 
@@ -143,14 +144,14 @@ def test_training_is_told_by_parts(
     """The training itself has tests of its own: here, what it is given and how its progress is shown."""
     given: list[train.Plan] = []
 
-    def fake(plan: train.Plan, folder: Path, _course: train.Course, report: train.Report) -> array[float]:
+    def fake(plan: train.Plan, folder: Path, _course: train.Course, report: train.Report) -> train.Trained:
         given.append(plan)
         (folder / "0").mkdir(exist_ok=True)
         for part in range(203):
             (folder / "0" / f"{part}.npy").touch()
             report(f"part {part}")
         report("epoch 1: loss 0.5")
-        return array("f", [0.5, 1.5])
+        return train.Trained(array("f", [0.5, 1.5]), Chance(0.0, 1.0, 0.0))
 
     monkeypatch.setattr(train, "train", fake)
     home = tmp_path / "three"

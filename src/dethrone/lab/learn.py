@@ -70,9 +70,9 @@ def train_net(home: Path, *, players: int, rounds: int, games: int, samples: int
             else:
                 shown.say(sentence)
 
-        net = train.train(plan, home, train.Course(), tell)
+        net, chance = train.train(plan, home, train.Course(), tell)
     made = home / f"net-for-{players}.json"
-    save_net(made, net, plan.made())
+    save_net(made, net, {**plan.made(), "chance": chance})
     return made
 
 

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 
 from dethrone.players.regicide.bots import seed_for
 from dethrone.players.regicide.choose import judge
-from dethrone.players.regicide.explain import LOST_WORTH, chance_of, reason
+from dethrone.players.regicide.explain import reason
 from dethrone.players.regicide.settings import Settings
+from dethrone.players.regicide.weights import chance_for
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Move, Post, decode, encode
 from dethrone.regicide.sampler import blind
@@ -87,15 +88,16 @@ def _judge(game: Game, ply: int, move: Move, settings: Settings) -> Judged | Non
     if found is None:
         return None
     best_word, mine, best, error = found
+    chance = chance_for(view.players)
     best_move = decode(best_word, paying=view.phase is Phase.SUFFER)
     return Judged(
         ply=ply + 1,
         seat=seat,
         move=move,
-        chance=chance_of(mine),
+        chance=chance.of(mine, len(view.fallen)),
         best=best_move,
-        best_chance=chance_of(best),
-        error=error / (1 - LOST_WORTH),
+        best_chance=chance.of(best, len(view.fallen)),
+        error=chance.error_of((mine + best) / 2, len(view.fallen), error),
         why=reason(view, move),
         why_best=reason(view, best_move),
     )

@@ -10,14 +10,12 @@ from dataclasses import dataclass, replace
 from dethrone.players.regicide.bots import seed_for
 from dethrone.players.regicide.choose import choose
 from dethrone.players.regicide.settings import Settings
+from dethrone.players.regicide.weights import chance_for
 from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Yield, decode
 from dethrone.regicide.preview import Preview, preview
 from dethrone.regicide.sampler import blind
 from dethrone.regicide.sentences import counted, royal_name, suit_name
 from dethrone.regicide.view import Phase, View
-
-# What a lost game is worth to the search for how far it came: the mean of 794 lost games, see docs/strength.md.
-LOST_WORTH = 0.09
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +31,7 @@ class Advice:
     @property
     def odds(self) -> str:
         """The chance to win with its error."""
-        return f"{100 * self.chance:.0f} % ± {100 * self.error:.0f}"
+        return f"{100 * self.chance:.0f} % ± {max(0.1, 100 * self.error):.1f}"
 
     def __str__(self) -> str:
         return f"{self.move}: {self.odds}, {self.reason}"
@@ -44,16 +42,13 @@ def advise(view: View, settings: Settings) -> list[Advice]:
     seat = -1 if view.decider is None else view.decider
     _, ranked = choose(blind(view), seat, replace(settings, seed=seed_for(view, settings.seed)))
     paying = view.phase is Phase.SUFFER
+    chance = chance_for(view.players)
     advice = []
     for word, value, error, samples in ranked:
         move = decode(word, paying=paying)
-        advice.append(Advice(move, chance_of(value), error / (1 - LOST_WORTH), samples, reason(view, move)))
+        odds, doubt = chance.of(value, len(view.fallen)), chance.error_of(value, len(view.fallen), error)
+        advice.append(Advice(move, odds, doubt, samples, reason(view, move)))
     return advice
-
-
-def chance_of(value: float) -> float:
-    """The chance to win behind a value of the search, which also counts how far a lost game came."""
-    return min(1.0, max(0.0, (value - LOST_WORTH) / (1 - LOST_WORTH)))
 
 
 def reason(view: View, move: Move) -> str:

@@ -13,10 +13,13 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from dethrone.players.regicide.calibrate import calibrate
+from dethrone.players.regicide.chance import Chance
 from dethrone.players.regicide.net import fill_rows, shape
 from dethrone.players.regicide.selfplay import Lesson, Rows, Student, from_row, play_games
 from dethrone.players.regicide.weights import net_numbers, policy_weights, save_net
@@ -241,7 +244,14 @@ class Plan:
         return {"players": self.players, "rules": "official", "command": self.command, "seeds": seeds}
 
 
-def train(plan: Plan, folder: Path, course: Course, report: Report = print) -> array[float]:
+class Trained(NamedTuple):
+    """The last net, and how to read a search's value with it as a chance to win."""
+
+    net: array[float]
+    chance: Chance
+
+
+def train(plan: Plan, folder: Path, course: Course, report: Report = print) -> Trained:
     """Follow a plan to its end; the nets of its rounds lie in the folder."""
     rules = OFFICIAL.position(plan.players)
     net: array[float] | None = None
@@ -274,7 +284,8 @@ def train(plan: Plan, folder: Path, course: Course, report: Report = print) -> a
             rows = np.concatenate([np.load(part) for part in parts])
         net = net_numbers(path)
     assert net is not None
-    return net
+    assert rows is not None
+    return Trained(net, calibrate(rows))
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -290,7 +301,8 @@ def main(words: Sequence[str] | None = None) -> None:
     options = vars(parser.parse_args(words))
     folder, out = options.pop("folder"), options.pop("out")
     plan = Plan(**options)
-    save_net(out, train(plan, folder, Course()), plan.made())
+    net, chance = train(plan, folder, Course())
+    save_net(out, net, {**plan.made(), "chance": chance})
 
 
 if __name__ == "__main__":

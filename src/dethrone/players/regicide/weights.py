@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from sys import byteorder
 
+from dethrone.players.regicide.chance import Chance
 from dethrone.players.regicide.net import Net, shape
 from dethrone.players.regicide.policy import WEIGHTS, Policy
 
@@ -32,6 +33,13 @@ def net_for(players: int) -> Net:
     net = Net()
     net.load(net_numbers(HOME / f"net-{players}.json"))
     return net
+
+
+@cache
+def chance_for(players: int) -> Chance:
+    """How to read a value of the search as a chance to win."""
+    made = json.loads((HOME / f"net-{players}.json").read_text("utf-8"))
+    return Chance(*made["chance"])
 
 
 @cache

@@ -1,0 +1,44 @@
+"""From what the search thinks a move is worth to the chance to win, fitted to games that were played to the end.
+
+The search counts how far a lost game came, and its net lags behind the strength of the play that it guides, most of
+all early in a game. So the chance is a logistic function of the value's log-odds and of how many royals have fallen.
+Needs numpy (the extra `lab`).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from dethrone.players.regicide.chance import Chance, log_odds
+from dethrone.players.regicide.selfplay import Rows
+
+STEPS = 30
+LEAST = 1e-3  # a little pull towards nothing, so that a round without losses does not run away
+
+
+def calibrate(rows: Rows) -> Chance:
+    """Fit to the rows that a search thought about and that no stray came after."""
+    used = rows[(rows["value"] > 0) & ~before_stray(rows)]
+    odds = np.array([log_odds(value) for value in used["value"].tolist()])
+    inputs = np.stack([np.ones(len(used)), odds, used["defeated"] / 12.0], axis=1)
+    won = used["won"].astype(np.float64)
+    weights = np.array([0.0, 1.0, 0.0])
+    for _ in range(STEPS):  # Newton's method
+        found = 1 / (1 + np.exp(-(inputs @ weights)))
+        slope = inputs.T @ (won - found) - LEAST * weights
+        bend = (inputs * (found * (1 - found))[:, None]).T @ inputs + LEAST * np.eye(3)
+        weights = weights + np.linalg.solve(bend, slope)
+    return Chance(*(round(float(weight), 5) for weight in weights))
+
+
+def before_stray(rows: Rows) -> npt.NDArray[np.bool_]:
+    """The rows after which somebody strayed, in the same game: how it ended tells little of them."""
+    found = np.zeros(len(rows), np.bool_)
+    strayed = False
+    for i in range(len(rows) - 1, -1, -1):
+        if i + 1 == len(rows) or rows["game"][i] != rows["game"][i + 1]:
+            strayed = False
+        strayed = strayed or bool(rows["stray"][i])
+        found[i] = strayed
+    return found

@@ -1,0 +1,62 @@
+"""The chance to win behind a value of the search: fitted to how games ended, and shipped with every net."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from dethrone.players.regicide.calibrate import before_stray, calibrate
+from dethrone.players.regicide.chance import Chance
+from dethrone.players.regicide.selfplay import ROW, Rows
+from dethrone.players.regicide.weights import chance_for
+
+TRUE = Chance(0.8, 1.3, -2.0)
+
+
+def made_up(count: int) -> Rows:
+    """Games of one row each, won as often as TRUE says."""
+    random = np.random.default_rng(3)
+    rows = np.zeros(count, ROW)
+    rows["game"] = range(count)
+    rows["value"] = random.uniform(0.02, 0.98, count)
+    rows["defeated"] = random.integers(0, 12, count)
+    chances = [TRUE.of(value, felled) for value, felled in rows[["value", "defeated"]].tolist()]
+    rows["won"] = random.random(count) < chances
+    return rows
+
+
+def test_the_fit_finds_what_was_put_in() -> None:
+    assert calibrate(made_up(20_000)) == pytest.approx(TRUE, abs=0.2)
+
+
+def test_rows_before_a_stray_do_not_count() -> None:
+    rows = made_up(20_000)
+    wrong = rows.copy()
+    wrong["won"], wrong["stray"] = 0, 1
+    wrong["game"] += 20_000
+    assert calibrate(np.concatenate([rows, wrong])) == calibrate(rows)
+
+
+def test_what_comes_before_a_stray() -> None:
+    rows = np.zeros(5, ROW)
+    rows["game"] = [1, 1, 1, 2, 2]
+    rows["stray"] = [0, 1, 0, 0, 0]
+    assert before_stray(rows).tolist() == [True, True, False, False, False]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_chances_that_ship(players: int) -> None:
+    chance = chance_for(players)
+    for felled in (0, 5, 11):
+        told = [chance.of(value / 100, felled) for value in range(101)]
+        assert told == sorted(told)
+        assert told[0] < 0.05
+        assert told[99] > 0.95
+        assert told[100] == 1.0
+
+
+def test_the_error_follows_the_slope() -> None:
+    step = 1e-5
+    for value in (0.2, 0.5, 0.9):
+        slope = (TRUE.of(value + step, 4) - TRUE.of(value - step, 4)) / (2 * step)
+        assert TRUE.error_of(value, 4, 0.01) == pytest.approx(0.01 * slope, rel=1e-3)
