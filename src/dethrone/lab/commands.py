@@ -1,4 +1,4 @@
-"""The command `dethrone lab`: run, compare, report, tune, train, and what can be said to each.
+"""The command `dethrone lab`: run, compare, report, limit, tune, train, and what can be said to each.
 
 `add_to` hangs it into the command `dethrone`, whose `lab` then goes to `call`; `main` is `python -m dethrone.lab`.
 """
@@ -58,6 +58,7 @@ def add_to(commands: Commands, *, program: str = "dethrone") -> None:
     _add_run(tasks, program)
     _add_compare(tasks, program)
     _add_report(tasks, program)
+    _add_limit(tasks, program)
     _add_learning(tasks, program)
 
 
@@ -138,6 +139,20 @@ def _add_report(tasks: Commands, program: str) -> None:
         "--to", type=Path, metavar="DIR", help="write report.md and plots (PNG, SVG) into a folder"
     )
     _add_shown(report)
+
+
+def _add_limit(tasks: Commands, program: str) -> None:
+    limit = _task(
+        tasks,
+        "limit",
+        "find out how many deals of Regicide could be won with all cards known; it goes on where it stopped",
+        f"{program} lab limit --seats 2 --games 100",
+        f"{program} lab limit --seats 1 --rules official,solo_flips=0 --seed 2026",
+    )
+    _number(limit, "--games", 1000, "how many deals")
+    _number(limit, "--processes", 2, "how many processes")
+    _add_table(limit)
+    limit.add_argument("--folder", type=Path, metavar="DIR", help="where it is kept (default: in lab-runs)")
 
 
 def _add_learning(tasks: Commands, program: str) -> None:

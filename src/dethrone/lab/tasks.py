@@ -14,6 +14,7 @@ from dethrone.errors import GameError
 from dethrone.lab import learn, report
 from dethrone.lab.compare import compare, pair_of_plans
 from dethrone.lab.evidence import Design
+from dethrone.lab.limit import limit
 from dethrone.lab.lineup import LineUp, line_up
 from dethrone.lab.plan import Plan
 from dethrone.lab.plots import draw_all
@@ -80,6 +81,13 @@ def _show(homes: list[Path], options: Namespace) -> None:
         print("\n".join(grid.plain() for grid in report.grids(runs)))
 
 
+# ----------------------------------------------------------------------- limit
+def _limit(options: Namespace) -> None:
+    players = _line_up("random", options)
+    home = options.folder or Path("lab-runs") / f"limit-{len(players.seats)}-{options.seed}"
+    print(limit(home, players, games=options.games, seed=options.seed, processes=options.processes))
+
+
 # ------------------------------------------------------------------- tune, train
 def _tune(options: Namespace) -> None:
     made = learn.tune_policy(
@@ -131,6 +139,7 @@ TASKS: dict[str, Callable[[Namespace], None]] = {
     "run": _run,
     "compare": _compare,
     "report": _report,
+    "limit": _limit,
     "tune": _tune,
     "train": _train,
 }
