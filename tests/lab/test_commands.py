@@ -147,7 +147,7 @@ def test_training_is_told_by_parts(
     def fake(plan: train.Plan, folder: Path, _course: train.Course, report: train.Report) -> train.Trained:
         given.append(plan)
         (folder / "0").mkdir(exist_ok=True)
-        for part in range(203):
+        for part in range(213):
             (folder / "0" / f"{part}.npy").touch()
             report(f"part {part}")
         report("epoch 1: loss 0.5")
@@ -158,7 +158,7 @@ def test_training_is_told_by_parts(
     assert said(f"train --players 3 --rounds 1 --games 300 --samples 9 --folder {home}") == 0
     told = capsys.readouterr()
     assert given == [train.Plan(players=3, rounds=1, games=300, samples=9)]
-    assert "203 of 203 parts of 100 games" in told.err
+    assert "213 of 213 parts of 100 games" in told.err
     assert "epoch 1: loss 0.5" in told.err
     assert "part 1" not in told.err
     assert told.out.split() == [str(home / "net-for-3.json")]

@@ -183,6 +183,14 @@ def _add_learning(tasks: Commands, program: str) -> None:
         train.add_argument(
             f"--{name}", type=_count, metavar="N", help=f"Regicide: {about} (default: {TRAINING[name]})"
         )
+    train.add_argument(
+        "--trust",
+        type=_share,
+        default=0.7,
+        metavar="SHARE",
+        help="Regicide: how much the ends of games count for the last net, against what the search thought "
+        "(default: %(default)s)",
+    )
     train.set_defaults(usual=TRAINING)
     _number(train, "--processes", 2, "how many processes")
     for task in (tune, train):
@@ -215,6 +223,16 @@ def _add_hands(task: argparse.ArgumentParser) -> None:
 def _add_shown(task: argparse.ArgumentParser) -> None:
     task.add_argument("--markdown", action="store_true", help="tables in Markdown")
     task.add_argument("--plain", action="store_true", help="plain lines without colour, as for a pipe")
+
+
+def _share(text: str) -> float:
+    try:
+        share = float(text)
+    except ValueError:
+        share = -1.0
+    if not 0 < share <= 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a share above 0 and up to 1")
+    return share
 
 
 def _count(text: str) -> int:

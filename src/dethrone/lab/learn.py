@@ -50,15 +50,19 @@ def tune_policy(
     return made
 
 
-def train_net(home: Path, *, players: int, rounds: int, games: int, samples: int, processes: int) -> Path:
+def train_net(
+    home: Path, *, players: int, rounds: int, games: int, samples: int, trust: float, processes: int
+) -> Path:
     """Train the value net for a number of players, or go on with it; answers the file with the net."""
     need("numpy")
     from dethrone.players.regicide import train  # noqa: PLC0415 (it needs numpy)
 
     OFFICIAL.position(players)  # refuses a number of players that the game is not for
-    plan = train.Plan(players=players, rounds=rounds, games=games, samples=samples, processes=processes)
+    plan = train.Plan(
+        players=players, rounds=rounds, games=games, samples=samples, trust=trust, processes=processes
+    )
     _begin(home, {"task": "train", "players": players, "rounds": rounds, "games": games, "samples": samples})
-    total = sum(-(-plan.games_in(number) // PART) for number in range(rounds + 1))
+    total = sum(-(-plan.games_in(number) // PART) for number in range(rounds + 2))
     done = _parts(home)
     with meter(total, done=done, things=f"parts of {PART} games") as shown:
 

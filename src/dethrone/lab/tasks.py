@@ -113,7 +113,11 @@ def _train(options: Namespace) -> None:
         made = learn.train_dice(options.folder, players=options.players, processes=options.processes)
     else:
         made = learn.train_net(
-            options.folder, players=options.players, processes=options.processes, **{**usual, **given}
+            options.folder,
+            players=options.players,
+            trust=options.trust,
+            processes=options.processes,
+            **{**usual, **given},
         )
     print(made)
 

@@ -51,7 +51,7 @@ def test_the_chances_that_ship(players: int) -> None:
         told = [chance.of(value / 100, felled) for value in range(101)]
         assert told == sorted(told)
         assert told[0] < 0.05
-        assert told[99] > 0.95
+        assert told[99] > 0.9
         assert told[100] == 1.0
 
 

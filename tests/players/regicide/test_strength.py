@@ -2,48 +2,64 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from dethrone.players.regicide.choose import choose
 from dethrone.players.regicide.settings import Aim, Settings
 from dethrone.regicide.engine import Position, compiled
-from dethrone.regicide.rules import OFFICIAL
+from dethrone.regicide.rules import OFFICIAL, Rules
 
 GAMES = 60
 
 
-def played(players: int, deal: int, aim: Aim, samples: int) -> Position:
-    position = OFFICIAL.position(players)
+def played(players: int, deal: int, settings: Settings, rules: Rules = OFFICIAL) -> Position:
+    position = rules.position(players)
     position.start(4_000_000_000 + deal, 0)
     decisions = 0
     while position.phase != 4:
         decisions += 1
-        settings = Settings(samples=samples, seed=1000 * deal + decisions, aim=aim)
-        position.apply(choose(position, position.asked(), settings)[0])
+        seeded = replace(settings, seed=1000 * deal + decisions)
+        position.apply(choose(position, position.asked(), seeded)[0])
     return position
 
 
-BOUNDS: list[tuple[int, Aim, int]] = [
-    # players, aim, wins of 60 with 200 samples
-    (1, "win", 52),
-    (2, "win", 48),
-    (3, "win", 50),
-    (4, "win", 46),
-]
+PLAIN, GUIDED = Settings(samples=200), Settings(samples=60, guided=3)
+BOUNDS = {
+    # players, settings, at least so many wins of 60
+    "solo": (1, PLAIN, 52),
+    "2 players": (2, PLAIN, 48),
+    "3 players": (3, PLAIN, 50),
+    "4 players": (4, PLAIN, 46),
+    "2 players, guided": (2, GUIDED, 50),
+    "3 players, guided": (3, GUIDED, 52),
+    "4 players, guided": (4, GUIDED, 48),
+}
 
 
 @pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
-@pytest.mark.parametrize(("players", "aim", "wins"), BOUNDS)
-def test_it_wins(players: int, aim: Aim, wins: int) -> None:
-    assert sum(played(players, deal, aim, 200).outcome == 1 for deal in range(GAMES)) >= wins
+@pytest.mark.parametrize("case", BOUNDS)
+def test_it_wins(case: str) -> None:
+    players, settings, wins = BOUNDS[case]
+    assert sum(played(players, deal, settings).outcome == 1 for deal in range(GAMES)) >= wins
+
+
+@pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
+def test_it_wins_without_flips() -> None:
+    rules = Rules.parse("official,solo_flips=0")
+    assert sum(played(1, deal, GUIDED, rules).outcome == 1 for deal in range(2 * GAMES)) >= 52
 
 
 @pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
 def test_it_saves_flips_when_it_aims_for_a_medal() -> None:
-    kept = {aim: sum(played(1, deal, aim, 100).flips for deal in range(30)) for aim in ("win", "medal")}
-    assert kept["medal"] > kept["win"]
+    aims: tuple[Aim, Aim] = ("win", "medal")
+    wins, medals = (
+        sum(played(1, deal, Settings(samples=100, aim=aim)).flips for deal in range(30)) for aim in aims
+    )
+    assert medals > wins
 
 
 @pytest.mark.skipif(compiled, reason="the compiled build plays whole games")
 def test_it_reaches_the_end_interpreted() -> None:
-    assert played(2, 0, "win", 4).phase == 4
+    assert played(2, 0, Settings(samples=4)).phase == 4

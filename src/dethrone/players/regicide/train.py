@@ -2,16 +2,16 @@
 
 Round 0 is played by the policy alone; a later net learns from its own round and the one before. What is played is
 kept in a folder, part by part, and a round whose net is there is not repeated, so a run can stop and go on, or be
-given more rounds; the same plan gives the same games.
+given more rounds; the same plan gives the same games. At the end the last net plays once more, for the chance to win
+that its values stand for.
 """
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -219,6 +219,8 @@ class Plan:
     games: int = 5000
     samples: int = 100
     first_games: int = 20_000
+    chance_games: int = 1000
+    trust: float = 0.7  # of the last net, where more of how games ended may count than in the rounds before
     processes: int = 2
 
     def seed(self, number: int) -> int:
@@ -227,19 +229,42 @@ class Plan:
 
     def games_in(self, number: int) -> int:
         """How many games a round has."""
+        if number > self.rounds:
+            return self.chance_games
         return self.games if number else self.first_games
+
+    def play(
+        self, number: int, net: array[float] | None, lesson: Lesson, folder: Path, report: Report
+    ) -> Rows:
+        """The games of a round; the round after the last is for telling chances."""
+        return play_round(
+            Student(policy_weights(self.players), net), OFFICIAL.position(self.players), lesson,
+            seed=self.seed(number), games=self.games_in(number), folder=folder / self.name(number),
+            processes=self.processes, report=report,
+        )  # fmt: skip
+
+    def name(self, number: int) -> str:
+        """The name of a round's folder."""
+        return str(number) if number <= self.rounds else f"{number}-chance"
+
+    def fit(self, learned: list[Rows], course: Course, number: int, report: Report) -> array[float]:
+        """The net that a round leads to."""
+        rows = np.concatenate(learned)
+        inputs = features(rows, OFFICIAL.position(self.players))
+        wanted = targets(rows, course.trust)
+        return fit(inputs, wanted, is_held_back(rows), course, seed=number, report=report)
 
     @property
     def command(self) -> str:
         """What to type for this plan."""
         return (
             f"dethrone lab train --players {self.players} --rounds {self.rounds} --games {self.games} "
-            f"--samples {self.samples}"
+            f"--samples {self.samples} --trust {self.trust}"
         )
 
     def made(self) -> dict[str, object]:
         """What a net's file says of its origin."""
-        firsts = [(self.seed(number), self.games_in(number)) for number in range(self.rounds + 1)]
+        firsts = [(self.seed(number), self.games_in(number)) for number in range(self.rounds + 2)]
         seeds = [[first, first + games - 1] for first, games in firsts]
         return {"players": self.players, "rules": "official", "command": self.command, "seeds": seeds}
 
@@ -253,57 +278,18 @@ class Trained(NamedTuple):
 
 def train(plan: Plan, folder: Path, course: Course, report: Report = print) -> Trained:
     """Follow a plan to its end; the nets of its rounds lie in the folder."""
-    rules = OFFICIAL.position(plan.players)
     net: array[float] | None = None
-    rows: Rows | None = None
+    learned: list[Rows] = []  # of the last two rounds of search
     for number in range(plan.rounds + 1):
+        rows = plan.play(number, net, Lesson(samples=plan.samples if number else 0), folder, report)
+        learned = [*learned[-1:], rows] if number > 1 else [rows]
         path = folder / f"net-{number}.json"
-        student = Student(policy_weights(plan.players), net)
-        lesson = Lesson(samples=plan.samples if number else 0)
         if not path.exists():
-            before = rows
-            rows = play_round(
-                student, rules, lesson,
-                seed=plan.seed(number), games=plan.games_in(number), folder=folder / str(number),
-                processes=plan.processes, report=report,
-            )  # fmt: skip
-            learned = rows if before is None or number < 2 else np.concatenate([before, rows])
-            held = is_held_back(learned)
-            report(f"round {number}: {len(learned)} rows")
-            numbers = fit(
-                features(learned, rules),
-                targets(learned, course.trust),
-                held,
-                course,
-                seed=number,
-                report=report,
-            )
-            save_net(path, numbers, plan.made())
-        elif (folder / str(number)).exists():
-            parts = sorted((folder / str(number)).glob("*.npy"))
-            rows = np.concatenate([np.load(part) for part in parts])
+            report(f"round {number}: {sum(map(len, learned))} rows")
+            save_net(path, plan.fit(learned, course, number, report), plan.made())
         net = net_numbers(path)
     assert net is not None
-    assert rows is not None
-    return Trained(net, calibrate(rows))
-
-
-def main(words: Sequence[str] | None = None) -> None:
-    """`python -m dethrone.players.regicide.train 2 --folder games-2 --out net-2.json`"""
-    parser = ArgumentParser(description="Train the value net from nothing.")
-    parser.add_argument("players", type=int)
-    for name in ("rounds", "games", "samples", "processes"):
-        parser.add_argument(f"--{name}", type=int, default=getattr(Plan, name))
-    parser.add_argument(
-        "--folder", type=Path, required=True, help="where games and nets are kept, to go on from"
-    )
-    parser.add_argument("--out", type=Path, required=True)
-    options = vars(parser.parse_args(words))
-    folder, out = options.pop("folder"), options.pop("out")
-    plan = Plan(**options)
-    net, chance = train(plan, folder, Course())
-    save_net(out, net, {**plan.made(), "chance": chance})
-
-
-if __name__ == "__main__":
-    main()
+    if plan.trust != course.trust:
+        net = plan.fit(learned, replace(course, trust=plan.trust), plan.rounds, report)
+    lesson = Lesson(samples=plan.samples, stray_games=0.0)
+    return Trained(net, calibrate(plan.play(plan.rounds + 1, net, lesson, folder, report)))
