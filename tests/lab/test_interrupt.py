@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import monotonic
 
@@ -18,6 +18,14 @@ from dethrone.lab.tables import read_table
 from tests.lab.conftest import same_results
 
 GAMES = 150
+
+
+@pytest.fixture(autouse=True)
+def hears_interrupts() -> Iterator[None]:
+    """A shell that runs tests in the background has them ignore Ctrl-C, and what they start would, too."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def start(home: Path, *more: str) -> subprocess.Popen[str]:
