@@ -17,7 +17,7 @@ from dethrone.lab.store import RunFolder
 from dethrone.lab.tables import read_table
 from tests.lab.conftest import same_results
 
-GAMES = 150
+GAMES = 490
 
 
 @pytest.fixture(autouse=True)
