@@ -6,13 +6,14 @@ Dask's client plays a job again when its worker was killed, where pools of proce
 from __future__ import annotations
 
 import logging
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Protocol
 
 from dethrone.errors import GameError
 from dethrone.lab.extras import need
+from dethrone.lab.interrupts import heard_for_sure
 from dethrone.lab.part import Job, Part, play_part
 
 PATIENCE = 30  # seconds until a cluster that does not answer is given up
@@ -38,8 +39,9 @@ class Alone:
 class Cluster:
     """The workers behind a Dask client."""
 
-    def __init__(self, client: Any) -> None:
+    def __init__(self, client: Any, check: Callable[[], None]) -> None:
         self.client = client
+        self.check = check  # whether Ctrl-C was pressed
 
     def play(self, jobs: Iterable[Job]) -> Generator[tuple[Job, Part]]:
         """Play jobs, a few ahead for each worker; a job whose worker died is played again by another."""
@@ -50,6 +52,7 @@ class Cluster:
         try:
             self._hand_out(waiting, doing, finished)
             for future in finished:
+                self.check()
                 job = doing.pop(future)
                 try:
                     part = future.result()
@@ -86,8 +89,9 @@ def workers_here(count: int) -> Iterator[Cluster]:
             preload=["dethrone.lab.calm"],
         ) as cluster,
         distributed.Client(cluster) as client,
+        heard_for_sure() as check,
     ):
-        yield Cluster(client)
+        yield Cluster(client, check)
 
 
 @contextmanager
@@ -104,7 +108,8 @@ def workers_at(address: str) -> Iterator[Cluster]:
                 client.wait_for_workers(1, timeout=PATIENCE)
             except TimeoutError:
                 raise GameError(f"The Dask cluster at {address} has no workers.") from None
-            yield Cluster(client)
+            with heard_for_sure() as check:
+                yield Cluster(client, check)
 
 
 @contextmanager
