@@ -6,6 +6,8 @@ import pytest
 
 from dethrone.errors import BadRules
 from dethrone.players import NAMES, named
+from dethrone.players.regicide.bots import SearchBot
+from dethrone.players.regicide.roster import strangers
 
 WRONG = {
     "unknown": ("grandmaster", "There is no player 'grandmaster'."),
@@ -26,6 +28,15 @@ def test_every_name_is_a_player(name: str) -> None:
 
 def test_a_budget_of_ones_own() -> None:
     assert named("search:samples=50,threads=2").name == "search:samples=50,threads=2"
+
+
+def test_people_and_weaker_bots_are_strangers() -> None:
+    company = ["master", None, "search:samples=9,guided=2", "adept"]
+    assert strangers(company) == {1, 3}
+    bot = named("expert", company=company)
+    assert isinstance(bot, SearchBot)
+    assert bot.settings.strangers == {1, 3}
+    assert strangers(["expert", "master"]) == strangers([]) == frozenset()
 
 
 @pytest.mark.parametrize(("spec", "sentence"), WRONG.values(), ids=WRONG)

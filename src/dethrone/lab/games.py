@@ -43,7 +43,7 @@ class GameKind:
     outcomes: dict[str, str]  # how a game can be lost, in words
     rules_text: Callable[[str], str]
     deal: Callable[[int, str, int], Playable]
-    player: Callable[[str, int], Player[Any, Any]]
+    player: Callable[[str, int, Sequence[str]], Player[Any, Any]]  # by its name, its seed, and all who play
     facts: Callable[[Any], Row]
     record: Callable[[Any, str], dict[str, Any]]
     talk: Callable[[Any, Sequence[str]], object]  # lets the seats say what they may before somebody decides
@@ -83,7 +83,7 @@ REGICIDE = GameKind(
     },
     rules_text=lambda text: str(regicide.Rules.parse(text)),
     deal=lambda players, rules, seed: regicide.Game(players, rules, seed=seed),
-    player=lambda spec, seed: named(spec, seed=seed),
+    player=lambda spec, seed, company: named(spec, seed=seed, company=company),
     facts=_regicide_facts,
     record=_regicide_record,
     talk=speak,
@@ -123,7 +123,7 @@ REGIDICE = GameKind(
     outcomes={"lost:damage": "could not cover the damage", "lost:rounds": "ran out of rounds"},
     rules_text=lambda text: str(regidice.Rules.parse(text)),
     deal=lambda players, rules, seed: regidice.Game(players, rules, seed=seed),
-    player=lambda spec, seed: named_for_regidice(spec, seed=seed),
+    player=lambda spec, seed, _: named_for_regidice(spec, seed=seed),
     facts=_regidice_facts,
     record=_regidice_record,
     talk=lambda _game, _seats: None,  # there is nothing to say but the declarations

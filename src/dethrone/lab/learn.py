@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from dethrone.errors import GameError
 from dethrone.lab.extras import need
@@ -13,6 +14,9 @@ from dethrone.lab.tables import write_whole
 from dethrone.players.regicide.policy import WEIGHTS
 from dethrone.players.regicide.weights import save_net, save_policy
 from dethrone.regicide.rules import OFFICIAL, Rules
+
+if TYPE_CHECKING:
+    from dethrone.players.regicide.train import Plan
 
 # Two processes play while one fits: more threads in matrix products would only be in each other's way, and the order of
 # their sums is not the same on every machine. It counts if numpy is not loaded yet.
@@ -61,14 +65,14 @@ def train_net(
     plan = train.Plan(
         players=players, rounds=rounds, games=games, samples=samples, trust=trust, processes=processes
     )
-    _begin(home, {"task": "train", "players": players, "rounds": rounds, "games": games, "samples": samples})
+    _begin(home, {"task": "train", "players": players, "games": games, "samples": samples})
     total = sum(-(-plan.games_in(number) // PART) for number in range(rounds + 2))
-    done = _parts(home)
+    done = _parts(home, plan)
     with meter(total, done=done, things=f"parts of {PART} games") as shown:
 
         def tell(sentence: str) -> None:
             nonlocal done
-            before, done = done, _parts(home)
+            before, done = done, _parts(home, plan)
             if done > before:
                 shown.advance(done - before)
             else:
@@ -106,8 +110,8 @@ def _rounds(folder: Path, rounds: int) -> int:
     return sum((folder / f"games-{number}.npz").exists() for number in range(rounds))
 
 
-def _parts(home: Path) -> int:
-    return len(list(home.glob("[0-9]*/*.npy")))
+def _parts(home: Path, plan: Plan) -> int:
+    return sum(len(list(home.glob(f"{plan.name(number)}/*.npy"))) for number in range(plan.rounds + 2))
 
 
 def _begin(home: Path, asked: dict[str, object]) -> None:

@@ -50,7 +50,7 @@ def line_up(text: str, *, seats: int | None = None, game: str = "regicide", rule
     if seats is not None and len(specs) != seats:
         raise BadRules(f"{text!r} has {len(specs)} players for {seats} seats.")
     for spec in set(specs):
-        kind.player(spec, 0)  # refuses what it does not know, before anything is played
+        kind.player(spec, 0, ())  # refuses what it does not know, before anything is played
     written = kind.rules_text(rules or kind.default_rules)
     kind.deal(len(specs), written, 0)  # refuses a number of players that the game is not for
     return LineUp(game, written, specs)

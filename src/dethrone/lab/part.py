@@ -53,7 +53,9 @@ def _play(job: Job, number: int, deal: int, part: Part) -> None:
     kind = game_kind(job.line_up.game)
     seats = job.line_up.seats
     game = kind.deal(len(seats), job.line_up.rules, deal)
-    players = [kind.player(spec, player_seed(job.seed, number, seat)) for seat, spec in enumerate(seats)]
+    players = [
+        kind.player(spec, player_seed(job.seed, number, seat), seats) for seat, spec in enumerate(seats)
+    ]
     spent: list[list[int]] = [[] for _ in seats]
     while (seat := game.decider) is not None:
         kind.talk(game, seats)

@@ -21,9 +21,10 @@ RegicideTable = Table[View, Move]
 def open_table(game: Game, seats: Sequence[Seat], *, bot_seed: int = 0) -> RegicideTable:
     """Seat people and bots around a game."""
     people = {i for i, seat in enumerate(seats) if seat.is_person}
+    company = [seat.bot for seat in seats]
 
     def bots(spec: str, seat: int) -> Player[View, Move]:
-        return named(spec, seed=bot_seed * 8 + seat)
+        return named(spec, seed=bot_seed * 8 + seat, company=company)
 
     def reveals(move: Move, ply: int) -> bool:
         onlookers = people - {game.before(ply).asked()}

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from dethrone.errors import GameError
 from dethrone.players import named
 from dethrone.players.regicide.explain import advise, reason
+from dethrone.players.regicide.roster import strangers
 from dethrone.players.regicide.settings import GUIDED, Settings
 from dethrone.regicide import engine
 from dethrone.regicide.game import Game
@@ -54,6 +56,7 @@ class Session:
         self.show = Show(face, game, table.seats, opening)
         self.names = self.show.names
         self.people = self.show.people
+        self.hinting = replace(HINT, strangers=strangers([seat.bot for seat in table.seats]))
         self.commands: dict[str, Callable[[str], Move | None]] = {
             "?": self.help, "help": self.help, "h": self.help, "rules": self.rules, "rule": self.rules,
             "log": self.show.log, "discard": self.show.discard, "board": self.show.draw, "b": self.show.draw,
@@ -183,7 +186,7 @@ class Session:
         view = self.game.view(self.seat)
         try:
             ranked = (
-                advise(view, HINT)[:HINTS] if engine.compiled else []
+                advise(view, self.hinting)[:HINTS] if engine.compiled else []
             )  # an interpreted search would take long
         except OSError:  # the search needs nets, which are data files; a hint must not end the game
             ranked = []

@@ -37,7 +37,7 @@ def test_hidden_cards_have_no_influence(rules: str, players: int, guided: int) -
 @pytest.mark.parametrize("aim", ["win", "medal"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_threads_do_not_change_the_answer(players: int, aim: Aim, guided: int) -> None:
-    settings = Settings(samples=SAMPLES, seed=7, aim=aim, guided=guided)
+    settings = Settings(samples=SAMPLES, seed=7, aim=aim, guided=guided, strangers=frozenset((1,)))
     for position in some("official", players, 12, COUNT):
         answers = [
             choose(position, position.asked(), replace(settings, threads=threads)) for threads in (1, 2, 4)
@@ -56,6 +56,22 @@ def test_guided_samples_are_other_samples() -> None:
         )
     )
     assert plain != guided != wide != plain
+
+
+def test_strangers_follow_the_policy_in_every_other_world() -> None:
+    position = opening(3)
+    guided = Settings(samples=SAMPLES, guided=2)
+    known, one, both, oneself = (
+        choose(position, 0, replace(guided, strangers=frozenset(seats)))[1]
+        for seats in ((), (1,), (1, 2), (0,))
+    )
+    assert known != one != both != known
+    assert known == oneself
+    plain, other = (
+        choose(position, 0, Settings(samples=SAMPLES, strangers=seats))[1]
+        for seats in (frozenset(), frozenset((1,)))
+    )
+    assert plain == other
 
 
 def test_another_seed_gives_other_worlds() -> None:

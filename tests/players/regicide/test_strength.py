@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from dethrone.players.regicide.choose import choose
+from dethrone.players.regicide.policy import Policy, policy_move
 from dethrone.players.regicide.settings import Aim, Settings
+from dethrone.players.regicide.weights import policy_weights
 from dethrone.regicide.engine import Position, compiled
 from dethrone.regicide.rules import OFFICIAL, Rules
 
@@ -49,6 +51,25 @@ def test_it_wins(case: str) -> None:
 def test_it_wins_without_flips() -> None:
     rules = Rules.parse("official,solo_flips=0")
     assert sum(played(1, deal, GUIDED, rules).outcome == 1 for deal in range(2 * GAMES)) >= 52
+
+
+@pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
+def test_it_helps_a_greedy_partner() -> None:
+    assert sum(played_with_greedy(deal) for deal in range(GAMES)) >= 50
+
+
+def played_with_greedy(deal: int) -> bool:
+    """Whether the search wins with the policy in the other seat, which it does not take for an equal."""
+    position = OFFICIAL.position(2)
+    position.start(4_000_000_000 + deal, 0)
+    partner = Policy(policy_weights(2))
+    settings = replace(GUIDED, strangers=frozenset((1,)))
+    while position.phase != 4:
+        if position.asked() == 0:
+            position.apply(choose(position, 0, replace(settings, seed=deal))[0])
+        else:
+            position.apply(policy_move(partner, position))
+    return position.outcome == 1
 
 
 @pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")

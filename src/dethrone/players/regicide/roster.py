@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dethrone.players.player import Player
 from dethrone.players.regicide.bots import GreedyBot, RandomBot, SearchBot
 from dethrone.players.regicide.settings import GUIDED, Settings
-from dethrone.players.spec import SLIPS, Strength, parse_spec
+from dethrone.players.spec import SLIPS, Spec, Strength, parse_spec
 from dethrone.regicide.moves import Move
 from dethrone.regicide.view import View
 
@@ -23,10 +25,13 @@ OPTIONS = ("samples", "ms", "threads", "aim", "guided")
 USUAL_SAMPLES = 1000
 
 
-def named(text: str, *, seed: int = 0) -> RegicidePlayer:
+def named(text: str, *, seed: int = 0, company: Sequence[str | None] = ()) -> RegicidePlayer:
     """The player that a text means: a name of NAMES, or `search:` with samples, ms, threads, aim=win|medal
-    or guided=TURNS (0 is quick: everybody follows the policy)."""
-    spec = parse_spec(text, STRENGTHS, usual=USUAL_SAMPLES, options=OPTIONS)
+    or guided=TURNS (0 is quick: everybody follows the policy).
+
+    `company` names who sits at the table, seat by seat, None for a person; without it all are taken for equals.
+    """
+    spec = _read(text)
     if spec.name == "random":
         return RandomBot(seed)
     if spec.name in ("greedy", "novice"):
@@ -38,5 +43,15 @@ def named(text: str, *, seed: int = 0) -> RegicidePlayer:
         seed=seed,
         aim="medal" if spec.aim == "medal" else "win",
         guided=spec.guided,
+        strangers=strangers(company),
     )
     return SearchBot(spec.text, settings)
+
+
+def strangers(company: Sequence[str | None]) -> frozenset[int]:
+    """The seats of people, of whom nobody knows how well they play, and of bots that the net does not guide."""
+    return frozenset(seat for seat, bot in enumerate(company) if bot is None or not _read(bot).guided)
+
+
+def _read(text: str) -> Spec:
+    return parse_spec(text, STRENGTHS, usual=USUAL_SAMPLES, options=OPTIONS)

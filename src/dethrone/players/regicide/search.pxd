@@ -20,8 +20,8 @@ cdef class Worker:
     cdef Policy policy
     cdef Net net
     cdef Dealer dealer
-    cdef int seat, turns, breadth, count
-    cdef bint has_net, guided, for_medal
+    cdef int seat, turns, breadth, count, strangers
+    cdef bint has_net, guided, for_medal, odd
     cdef u64 seed
     cdef u64 moves[64]
     cdef double total[64]

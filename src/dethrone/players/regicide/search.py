@@ -2,7 +2,8 @@
 
 A world is what the seat cannot see, dealt anew; it has a number, and all its chance comes from the seed and that
 number. Each candidate is played in it, then everybody plays on for a few turns, and the value net judges. Everybody
-follows the policy or, slower and much stronger, the net chooses each turn between the moves the policy likes best.
+follows the policy or, slower and much stronger, the net chooses each turn between the moves the policy likes best;
+who counts on as much from a weaker partner is let down, so strangers follow the policy in every other world.
 Points are added as whole numbers, so that the same worlds give the same sums on any number of threads.
 """
 
@@ -54,6 +55,8 @@ class Worker:
     seat: int
     turns: int
     guided: bool
+    strangers: int
+    odd: bool
     breadth: int
     count: int
     has_net: bool
@@ -94,6 +97,7 @@ class Worker:
         self.guided = self.has_net and settings.guided > 0
         self.turns = settings.guided if self.guided else settings.turns
         self.breadth = min(BROADEST, settings.breadth)
+        self.strangers = sum(1 << other for other in settings.strangers if other != seat)
         self.for_medal = settings.aim == "medal" and position.players == 1
         for i in range(3):
             self.medal[i] = settings.medals[i] if self.for_medal else 1.0
@@ -163,6 +167,7 @@ class Worker:
             self.world.copy_from(self.root)
             self.world.seed_with(wrap(self.seed + wrap(WORLD_STEP * (number + 1))))
             self.dealer.redeal(self.world, self.seat)
+            self.odd = number % 2 == 1
             for i in range(self.count):
                 value = self.play(self.moves[i])
                 self.total[i] += floor(value * UNIT)
@@ -183,7 +188,7 @@ class Worker:
                 if self.has_net and turns >= self.turns:
                     return self.leaf(self.trial)
                 turns += 1
-                if self.guided:
+                if self.guided and not (self.odd and self.strangers >> self.trial.turn & 1):
                     value = self.play_guided()
                     if turns >= self.turns:
                         return value

@@ -17,7 +17,8 @@ class Settings:
     """How long and to what end to search. With milliseconds the clock decides, otherwise the samples.
 
     A sample is a candidate played on in a world: for `turns` by the policy or, if `guided` is not 0, for so many
-    turns by the net.
+    turns by the net. At the seats of strangers nobody knows how well they play, so there the net chooses in every other
+    world only.
     """
 
     samples: int = 1000
@@ -29,4 +30,5 @@ class Settings:
     turns: int = HORIZON
     guided: int = 0
     breadth: int = BREADTH
+    strangers: frozenset[int] = frozenset()
     medals: tuple[float, float, float] = MEDALS
