@@ -1,4 +1,4 @@
-"""The limit: how many deals could be won with all cards known, with lines that prove it."""
+"""The limit: how many deals could be won with all cards or rolls known, with lines that prove it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from dethrone.errors import GameError
 from dethrone.lab import limit as solving
 from dethrone.lab.limit import limit
 from dethrone.lab.lineup import line_up
@@ -45,6 +44,11 @@ def test_lines_win_and_a_second_call_goes_on(tmp_path: Path) -> None:
     assert len((tmp_path / "limit.jsonl").read_text("utf-8").split("\n{")) == DEALS + 2
 
 
-def test_regidice_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(GameError, match="Regicide only"):
-        limit(tmp_path, line_up("random", game="regidice"), games=1, seed=1, processes=1)
+@pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
+def test_regidice_with_all_rolls_known(tmp_path: Path) -> None:
+    line = line_up("random", game="regidice", seats=3)
+    told = limit(tmp_path, line, games=2, seed=7, processes=1)
+    assert told.startswith("2 of 2 deals can be won with all rolls known")
+    rows = [json.loads(row) for row in (tmp_path / "limit.jsonl").read_text("utf-8").splitlines()]
+    assert f"in {(rows[0]['rounds'] + rows[1]['rounds']) / 2:.1f} rounds" in told
+    assert told == limit(tmp_path, line, games=2, seed=7, processes=1)

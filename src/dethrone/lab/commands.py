@@ -145,9 +145,10 @@ def _add_limit(tasks: Commands, program: str) -> None:
     limit = _task(
         tasks,
         "limit",
-        "find out how many deals of Regicide could be won with all cards known; it goes on where it stopped",
+        "find out how many deals could be won with all cards or rolls known; it goes on where it stopped",
         f"{program} lab limit --seats 2 --games 100",
         f"{program} lab limit --seats 1 --rules official,solo_flips=0 --seed 2026",
+        f"{program} lab limit --game regidice --seats 3 --games 60",
     )
     _number(limit, "--games", 1000, "how many deals")
     _number(limit, "--processes", 2, "how many processes")

@@ -84,7 +84,7 @@ def _show(homes: list[Path], options: Namespace) -> None:
 # ----------------------------------------------------------------------- limit
 def _limit(options: Namespace) -> None:
     players = _line_up("random", options)
-    home = options.folder or Path("lab-runs") / f"limit-{len(players.seats)}-{options.seed}"
+    home = options.folder or Path("lab-runs") / f"limit-{players.game}-{len(players.seats)}-{options.seed}"
     print(limit(home, players, games=options.games, seed=options.seed, processes=options.processes))
 
 

@@ -2,38 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from dethrone.errors import BadRules
-from dethrone.players.regidice.measure import Score, best_calls, clash, measure, wilson
+from dethrone.players.regidice.known import best_calls, clash, play_known
 from dethrone.players.regidice.roster import NAMES, named
-from dethrone.regidice import Game, compiled
+from dethrone.regidice import Game, Rules, compiled
 
 FIRST = 4_000_000_000
+
+
+def played(spec: str, players: int, number: int, rules: str = "rulebook,max_rounds=200") -> Game:
+    game = Game(players, Rules.parse(rules), seed=number, first_caller=number % players)
+    bots = [named(spec, seed=number * 4 + seat) for seat in range(players)]
+    while (seat := game.decider) is not None:
+        game.push(bots[seat].choose(game.view(seat)))
+    return game
+
+
+def won(games: Sequence[Game]) -> int:
+    return sum(game.outcome is not None and game.outcome.is_won for game in games)
 
 
 @pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
 @pytest.mark.parametrize(("players", "games", "wins"), [(2, 8, 5), (3, 6, 5), (4, 4, 3)])
 def test_it_wins(players: int, games: int, wins: int) -> None:
-    score = measure("search:samples=200", players, range(FIRST, FIRST + games))
-    assert score.won >= wins, score
-    assert score.rounds / score.games < 60, score
+    found = [played("search:samples=200", players, FIRST + number) for number in range(games)]
+    assert won(found) >= wins
+    assert sum(game.round for game in found) / games < 60
 
 
 @pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
 def test_searching_beats_one_look_and_one_look_beats_guessing() -> None:
-    games = range(FIRST, FIRST + 4)
-    scores = {
-        name: measure(name, 4, games, "rulebook,max_rounds=40") for name in ("random", "greedy", "expert")
-    }
-    assert scores["random"].won == 0
-    assert scores["random"].rounds < scores["greedy"].rounds  # it dies at once
-    assert scores["greedy"].won < scores["expert"].won
+    random, greedy, expert = (
+        [played(name, 4, FIRST + number, "rulebook,max_rounds=40") for number in range(4)]
+        for name in ("random", "greedy", "expert")
+    )
+    assert won(random) == 0
+    assert sum(game.round for game in random) < sum(game.round for game in greedy)  # it dies at once
+    assert won(greedy) < won(expert)
 
 
 @pytest.mark.skipif(compiled, reason="the compiled build plays whole games")
 def test_it_reaches_the_end_interpreted() -> None:
-    assert measure("search:samples=27", 2, range(FIRST, FIRST + 1), "rulebook,max_rounds=2").games == 1
+    assert played("search:samples=27", 2, FIRST, "rulebook,max_rounds=2").is_over
 
 
 def test_with_all_rolls_known_the_declarations_go_together() -> None:
@@ -42,18 +56,14 @@ def test_with_all_rolls_known_the_declarations_go_together() -> None:
     assert not clash([call.code for call in calls])
 
 
-INTERVALS = {
-    # case: won, games, from, to
-    "none": (0, 0, 0.0, 1.0),
-    "all of ten": (10, 10, 0.722, 1.0),
-    "half of a hundred": (50, 100, 0.404, 0.596),
-}
-
-
-@pytest.mark.parametrize(("won", "games", "low", "high"), INTERVALS.values(), ids=INTERVALS)
-def test_the_interval_of_a_share(won: int, games: int, low: float, high: float) -> None:
-    assert wilson(won, games) == pytest.approx((low, high), abs=1e-3)
-    assert f"{won} of {games} won" in str(Score(games=games, won=won))
+@pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
+def test_with_all_rolls_known_it_wins_sooner() -> None:
+    fair = [played("expert", 3, FIRST + number) for number in range(2)]
+    known = [Game(3, seed=FIRST + number) for number in range(2)]
+    for game in known:
+        play_known(game)
+    assert won(known) == 2
+    assert sum(game.round for game in known) < sum(game.round for game in fair)
 
 
 def test_every_name_makes_a_player() -> None:

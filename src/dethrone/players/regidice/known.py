@@ -1,0 +1,70 @@
+"""Games in which everybody declares knowing all rolls: no fair player, but a limit to compare one with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from dethrone.players.regidice.choose import borrowed, declarations
+from dethrone.players.regidice.roster import named
+from dethrone.regidice.codes import KIND_SHIFT, Kind, Phase
+from dethrone.regidice.engine import apply_word
+from dethrone.regidice.game import Game
+from dethrone.regidice.moves import DECLARATIONS, Declare
+from dethrone.regidice.state import Position
+
+
+def play_known(game: Game, seed: int = 0) -> None:
+    """Play a game to its end."""
+    bots = [named("expert", seed=seed + seat) for seat in range(game.players)]
+    calls: list[Declare] = []
+    while (seat := game.decider) is not None:
+        if game.phase is Phase.DECLARE:
+            calls = calls or best_calls(game.position, seed)
+            game.push(calls.pop(0))
+        else:
+            game.push(bots[seat].choose(game.view(seat)))
+
+
+def best_calls(position: Position, seed: int, starts: int = 4) -> list[Declare]:
+    """Everybody's declarations with all rolls known, in the order of calling: hill climbing from some starts."""
+    random = Random(seed * 1000 + position.round)
+    best: tuple[float, list[int]] = (-1.0, [])
+    with borrowed(position.players, 1) as (worker,):
+        for start in range(starts):
+            codes = drawn_calls(position, random)
+            if start == 0:
+                codes = []
+                table = position.copy()
+                while len(codes) < position.players:
+                    word = worker.policy_move(table)
+                    codes.append(word - (int(Kind.DECLARE) << KIND_SHIFT))
+                    apply_word(table, word)
+            value = worker.known_value(position, codes)
+            improved = True
+            while improved:
+                improved = False
+                for place in range(position.players):
+                    for code in declarations(position):
+                        tried = [*codes[:place], code, *codes[place + 1 :]]
+                        if clash(tried):
+                            continue
+                        found = worker.known_value(position, tried)
+                        if found > value + 1e-9:
+                            value, codes, improved = found, tried, True
+            best = max(best, (value, codes))
+    return [DECLARATIONS[code] for code in best[1]]
+
+
+def drawn_calls(position: Position, random: Random) -> list[int]:
+    """Declarations at random that go together."""
+    while True:
+        codes = [random.choice(declarations(position)) for _ in range(position.players)]
+        if not clash(codes):
+            return codes
+
+
+def clash(codes: Sequence[int]) -> bool:
+    """Whether a number or a cast call is named twice (RD-04, RD-05)."""
+    names = [code % 6 if code < 18 else code for code in codes if code < 26]
+    return len(names) != len(set(names))
