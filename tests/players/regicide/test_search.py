@@ -89,8 +89,8 @@ def test_the_position_is_left_as_it_was() -> None:
 
 def test_candidates_are_ranked_with_their_errors() -> None:
     best, ranked = choose(opening(2), 0, Settings(samples=1000 if compiled else 60))
-    assert best == ranked[0].move
-    assert len({one.move for one in ranked}) == len(ranked)
+    assert best == ranked[0].choice
+    assert len({one.choice for one in ranked}) == len(ranked)
     assert ranked[0].samples == ranked[1].samples > ranked[-1].samples > 0
     assert all(0 <= one.value <= 1 and 0 <= one.error <= 0.5 for one in ranked)
     assert [one.samples for one in ranked] == sorted((one.samples for one in ranked), reverse=True)

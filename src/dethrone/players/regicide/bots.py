@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
-from dethrone.players.regicide.choose import Ranked, choose
+from dethrone.players.halving import Ranked
+from dethrone.players.regicide.choose import choose
 from dethrone.players.regicide.policy import Policy, policy_move
 from dethrone.players.regicide.settings import Settings
 from dethrone.players.regicide.weights import policy_for

@@ -6,7 +6,8 @@ import hashlib
 import random
 from dataclasses import replace
 
-from dethrone.players.regidice.choose import Ranked, Settings, borrowed, rank
+from dethrone.players.halving import Ranked
+from dethrone.players.regidice.choose import Settings, rank, workers
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.engine import legal_words
 from dethrone.regidice.moves import DECLARATIONS, Declare, Move, decode
@@ -52,7 +53,7 @@ class GreedyBot:
         """What it likes best."""
         if self.slips and random.Random(seed_for(view, self.seed) + 1).random() < self.slips:
             return self._random.choose(view)
-        with borrowed(view.players, 1) as (worker,):
+        with workers.lent(view.players) as (worker,):
             return decode(worker.policy_move(blind(view)))
 
 
@@ -66,14 +67,14 @@ class SearchBot:
     def choose(self, view: View) -> Move:
         """The move that did best."""
         if view.phase is Phase.DECLARE:
-            return DECLARATIONS[self.ranked(view)[0].code]
-        with borrowed(view.players, 1) as (worker,):
+            return DECLARATIONS[self.ranked(view)[0].choice]
+        with workers.lent(view.players) as (worker,):
             word, _ = worker.open_move(blind(view), self.settings.width)
             return decode(word)
 
     def think(self, view: View) -> list[tuple[Declare, float, float]]:
         """The declarations, best first, each with its value (1: won) and the standard error of that."""
-        return [(DECLARATIONS[one.code], one.value, one.error) for one in self.ranked(view)]
+        return [(DECLARATIONS[one.choice], one.value, one.error) for one in self.ranked(view)]
 
     def ranked(self, view: View) -> list[Ranked]:
         """The declarations as the search ranks them; a view after the reveal has none."""

@@ -14,7 +14,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from dethrone.players.regidice.choose import Ranked, Search, Settings
+from dethrone.players.halving import Ranked
+from dethrone.players.regidice.choose import Search, Settings
 from dethrone.players.regidice.declare import term_count
 from dethrone.players.regidice.search import Worker
 from dethrone.players.regidice.value import shape
@@ -98,7 +99,7 @@ def play_game(worker: Worker, players: int, lesson: Lesson, number: int) -> Less
         if random.random() < lesson.calls:
             calls.append(call_row(worker, position, ranked))
         stray = random.random() < lesson.strays
-        apply_word(position, DECLARE | (random.choice(ranked) if stray else ranked[0]).code)
+        apply_word(position, DECLARE | (random.choice(ranked) if stray else ranked[0]).choice)
     found = np.array(tables, TABLE)
     found["status"] = position.status
     return Lessons(found, np.array(calls, CALL))
@@ -126,7 +127,7 @@ def call_row(worker: Worker, position: Position, ranked: list[Ranked]) -> Rows:
     row = np.zeros((), CALL)
     row["enemy"] = position.enemy
     row["value"] = ILLEGAL
-    thought = {one.code: one.value for one in ranked}
+    thought = {one.choice: one.value for one in ranked}
     for code, action, terms in worker.caller_terms(position):
         row["action"][code] = action
         row["terms"][code] = terms
