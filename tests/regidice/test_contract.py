@@ -172,6 +172,20 @@ def test_neighbouring_seeds_share_nothing() -> None:
     assert len(hands) == 50
 
 
+def test_a_copy_that_goes_another_way_changes_neither_the_game_nor_its_steps() -> None:
+    game = Game(2, seed=4)
+    steps = [game.push(game.legal_moves()[0]) for _ in range(6)]
+    told = [(step.before.copy(), step.after.copy()) for step in steps]
+    twin = game.copy()
+    for _ in range(6):
+        twin.pop()
+    twin.push(twin.legal_moves()[-1])
+    assert [(step.before, step.after) for step in steps] == told
+    for before, _ in reversed(told):
+        game.pop()
+        assert game.position == before
+
+
 def test_position_is_a_value() -> None:
     game = Game(3, seed=5)
     position = game.position

@@ -200,7 +200,8 @@ class Game:
         if word is None:
             legal = tuple(str(one) for one in self.legal_moves()[:SHOWN_MOVES])
             raise IllegalMove(why_not(self.view(asked), move), legal=legal)
-        before = self._position.copy()
+        before = self._position  # kept as it is: copies of the game and steps hold it, too
+        self._position = before.copy()
         self._position.feed(self._chance.words(self._position.round + 1))
         apply_word(self._position, word)
         self._position.feed([])
