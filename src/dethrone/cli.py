@@ -81,9 +81,7 @@ def _verify(file: str, face: Face) -> int:
 
 def _analyse(options: argparse.Namespace, face: Face) -> int:
     text = _read(options.file)
-    if _game_of(text) != "regicide":
-        raise Unreadable("Only games of Regicide can be analysed so far.")
-    review = importlib.import_module("dethrone.terminal.regicide_review").review
+    review = importlib.import_module(f"dethrone.terminal.{_game_of(text)}_review").review
     return int(review(text, face, samples=options.samples, threads=options.threads))
 
 

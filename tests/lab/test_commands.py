@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from array import array
 from pathlib import Path
@@ -128,14 +129,16 @@ def test_the_training_for_dice_is_told_by_rounds(
     def fake(players: int, folder: Path, processes: int, report: dice.Report) -> Path:
         assert (players, processes) == (2, 1)
         report("begun, round 0: 0.1 won")
-        (folder / "two.json").write_text("weights", "utf-8")
+        (folder / "two.json").write_text('{"caller": [1.5]}', "utf-8")
         return folder / "two.json"
 
     monkeypatch.setattr(dice, "follow", fake)
+    monkeypatch.setattr(dice, "tell_chances", lambda *_: (0.5, 1.0, 2.0))
     home = tmp_path / "here"
     assert said(f"train --game regidice --players 2 --processes 1 --folder {home}") == 0
     assert capsys.readouterr().out == f"{home / 'regidice-2.json'}\n"
-    assert (home / "regidice-2.json").read_text("utf-8") == "weights"
+    made = json.loads((home / "regidice-2.json").read_text("utf-8"))
+    assert made == {"caller": [1.5], "chance": [0.5, 1.0, 2.0]}
 
 
 def test_training_is_told_by_parts(

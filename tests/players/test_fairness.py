@@ -12,7 +12,15 @@ from dethrone.regicide import PRESETS, Game, View, sample
 from dethrone.regicide.engine import compiled
 
 POSITIONS = 1000 if compiled else 60
-PLAYERS = ("random", "novice", "greedy", "search:samples=40", "search:samples=40,aim=medal")
+PLAYERS = (
+    "random",
+    "novice",
+    "greedy",
+    "search:samples=40",
+    "search:samples=40,aim=medal",
+    "search:samples=40,guided=3",
+)
+COMPANY = ("master", None, "greedy", "master")
 
 
 def views(count: int) -> Iterator[tuple[View, View]]:
@@ -38,7 +46,8 @@ def views(count: int) -> Iterator[tuple[View, View]]:
 def test_answers_depend_on_the_view_alone(spec: str) -> None:
     compared = 0
     for mine, other in views(POSITIONS):
-        assert named(spec, seed=3).choose(mine) == named(spec, seed=3).choose(other)
+        player = named(spec, seed=3, company=COMPANY)
+        assert player.choose(mine) == player.choose(other)
         compared += 1
     assert compared == POSITIONS
 

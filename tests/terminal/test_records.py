@@ -178,3 +178,15 @@ def test_the_version_says_how_the_engine_runs(heard: pytest.CaptureFixture[str])
 def test_every_command_has_help_with_examples(command: str, heard: pytest.CaptureFixture[str]) -> None:
     assert call(command, "--help") == 0
     assert f"examples:\n  dethrone {command}" in heard.readouterr().out
+
+
+def test_a_game_is_looked_back_on(tmp_path: Path, sound: str, heard: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.record"
+    path.write_text(sound, "utf-8")
+    assert call("analyse", str(path), "--samples", "60" if engine.compiled else "2") == 0
+    out = heard.readouterr().out
+    assert "The chance to win, move by move (as a strong player sees it):" in out
+    assert re.search(r"It began at \d+ % and stood at \d+ % at the end\.", out)
+    if engine.compiled:
+        assert "The moves that cost most, worst first:" in out
+        assert " was better: " in out

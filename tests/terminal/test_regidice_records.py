@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dethrone.chance import commitment
-from dethrone.regidice import PRESETS, Game, Phase, public_record_of, record_of, record_text
+from dethrone.regidice import PRESETS, Game, Phase, compiled, public_record_of, record_of, record_text
 from dethrone.regidice.rules import CHOICES, RULEBOOK, SWITCHES, option_text
 from dethrone.terminal.regidice_help import MEANINGS
 from dethrone.terminal.topics import topics
@@ -193,3 +193,14 @@ def test_bots_finish_every_rule_set(tmp_path: Path, preset: str, players: int, c
     assert f"The record: {record}" in out
     assert call("verify", str(record)) == 0
     assert not saved(tmp_path, ".save")
+
+
+def test_a_game_is_looked_back_on(tmp_path: Path, sound: str, capsys: Heard) -> None:
+    path = tmp_path / "game.record"
+    path.write_text(sound, "utf-8")
+    assert call("analyse", str(path), "--samples", "100" if compiled else "27") == 0
+    out = capsys.readouterr().out
+    assert "The chance to win, declaration by declaration (as a strong player sees it):" in out
+    assert re.search(r"It began at \d+ % and stood at \d+ % at the end\.", out)
+    assert "The moves that cost most, worst first:" in out
+    assert " was better: " in out

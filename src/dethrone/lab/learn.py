@@ -92,7 +92,7 @@ def train_dice(home: Path, *, players: int, processes: int) -> Path:
     if players not in train.LAST:
         raise GameError(f"Regidice is for 2 to 4 players, not {players}.")
     _begin(home, {"task": "train", "game": "regidice"})  # the stages for three serve all
-    total = sum(stage.rounds for stage in train.stages(players))
+    total = sum(stage.rounds for stage in train.stages(players)) + 1
     done = sum(_rounds(home / stage.name, stage.rounds) for stage in train.stages(players))
     with meter(total, done=done, things="rounds") as shown:
 
@@ -101,8 +101,10 @@ def train_dice(home: Path, *, players: int, processes: int) -> Path:
             shown.say(sentence)
 
         last = train.follow(players, home, processes, tell)
+        chance = train.tell_chances(players, home, last, processes, tell)
     made = home / f"regidice-{players}.json"
-    write_whole(made, last.read_bytes())
+    told = {**json.loads(last.read_text("utf-8")), "chance": chance}
+    write_whole(made, (json.dumps(told) + "\n").encode())
     return made
 
 

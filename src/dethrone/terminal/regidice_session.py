@@ -8,6 +8,7 @@ from rich.text import Text
 
 from dethrone.errors import GameError
 from dethrone.players.regidice.bots import SearchBot
+from dethrone.players.regidice.explain import advise, reason
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.moves import Declare, Done, Move
 from dethrone.regidice.movetext import read_moves
@@ -28,6 +29,7 @@ from dethrone.terminal.saves import Saves, checked_name
 
 NEWS = 3  # lines of news for which dice are drawn smaller
 SUGGESTED = "Suggested:"
+HINTS = 3  # declarations that a hint names
 YES = ("", "y", "yes", "ok")
 NO = ("n", "no")
 
@@ -310,15 +312,14 @@ class Session:
     def hint(self, _: str) -> None:
         """What a bot would do with what this person may know; of declarations the best three."""
         view = self.course.view(self.seat)
+        move = self.adviser.choose(view)
+        self.face.quote(
+            f"The bot {self.adviser.name} would do this: {in_words([move])} ({reason(view, move)})"
+        )
         if isinstance(self.adviser, SearchBot) and view.phase is Phase.DECLARE:
-            best = ", ".join(
-                f"{in_words([call])} {value:.0%}" for call, value, _ in self.adviser.think(view)[:3]
-            )
-            self.face.quote(f"The bot {self.adviser.name} weighs the chances like this: {best}")
-        else:
-            self.face.quote(
-                f"The bot {self.adviser.name} would do this: {in_words([self.adviser.choose(view)])}"
-            )
+            first, *others = advise(view, self.adviser.settings, HINTS)
+            chances = "".join(f"\n  {in_words([one.move])} {one.odds}: {one.reason}" for one in others)
+            self.face.quote(f"Its chance to win so: {first.odds}. Otherwise:{chances}")
 
     def save_as(self, name: str) -> None:
         """Keep a copy under a name."""

@@ -78,6 +78,11 @@ def test_a_training_goes_on_from_stage_to_stage(tmp_path: Path, monkeypatch: pyt
     assert [(one["stage"], one["seeds"]) for one in made["before"]] == [("begun", [9, 9])]
     assert "lab train --game regidice --players 2" in made["command"]
     assert len(read_weights(last).caller) == len(first_weights().caller)
+    monkeypatch.setattr(trainer, "CHANCES", replace(trainer.CHANCES, games=2, samples=54))
+    chance = trainer.tell_chances(2, tmp_path, last, report=lines.append)
+    assert lines[-1].startswith("round 0: ")
+    assert chance == trainer.tell_chances(2, tmp_path, last, report=lines.append)
+    assert len(lines) == 3  # the second time the games were there
 
 
 def test_seeds_of_stages_do_not_overlap() -> None:
@@ -87,7 +92,9 @@ def test_seeds_of_stages_do_not_overlap() -> None:
             stage.name: stage for players in (2, 3, 4) for stage in trainer.stages(players)
         }.values()
     )
-    assert len(spans) == 7
+    chances = trainer.CHANCES
+    spans.append((chances.seed, chances.seed + 5 * chances.games))
+    assert len(spans) == 8
     assert all(before[1] <= after[0] for before, after in pairwise(spans))
 
 

@@ -6,8 +6,8 @@ Each decision is judged from the view of the seat that made it, so nobody is bla
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from dethrone.players.advice import Analysis, Judged
 from dethrone.players.regicide.bots import seed_for
 from dethrone.players.regicide.choose import judge
 from dethrone.players.regicide.explain import reason
@@ -19,52 +19,9 @@ from dethrone.regicide.sampler import blind
 from dethrone.regicide.view import Phase, view_of
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """One decision: what was done, what it was worth, and the best there was."""
-
-    ply: int
-    seat: int
-    move: Move
-    chance: float
-    best: Move
-    best_chance: float
-    error: float
-    why: str
-    why_best: str
-
-    @property
-    def lost(self) -> float:
-        """How much of the chance to win the move cost; 0 where it was the best, or as good as can be told."""
-        gap = self.best_chance - self.chance
-        return gap if gap > 2 * self.error else 0.0
-
-    def __str__(self) -> str:
-        told = f"Move {self.ply}, P{self.seat} {self.move}: {100 * self.chance:.0f} %"
-        if not self.lost:
-            return f"{told} ({self.why})"
-        better = f"{self.best} was better: {100 * self.best_chance:.0f} % ({self.why_best})"
-        return f"{told} ({self.why}); {better}"
-
-
-@dataclass(frozen=True, slots=True)
-class Analysis:
-    """A whole game looked back on."""
-
-    judged: tuple[Judged, ...]
-
-    def worst(self, count: int = 3) -> tuple[Judged, ...]:
-        """The moves that cost most, worst first; none that cannot be told from the best."""
-        costly = sorted((one for one in self.judged if one.lost), key=lambda one: -one.lost)
-        return tuple(costly[:count])
-
-    @property
-    def curve(self) -> tuple[float, ...]:
-        """The chance to win after every judged move."""
-        return tuple(one.chance for one in self.judged)
-
-
-def analyse(game: Game, settings: Settings, progress: Callable[[int, int], None] | None = None) -> Analysis:
+def analyse(
+    game: Game, settings: Settings, progress: Callable[[int, int], None] | None = None
+) -> Analysis[Move]:
     """Judge every decision of a game that was a choice; `progress` is told the ply and how many there are."""
     judged = []
     for ply, move in enumerate(game.moves):
@@ -74,10 +31,10 @@ def analyse(game: Game, settings: Settings, progress: Callable[[int, int], None]
             one = _judge(game, ply, move, settings)
             if one is not None:
                 judged.append(one)
-    return Analysis(tuple(judged))
+    return Analysis(tuple(judged), tuple(one.chance for one in judged))
 
 
-def _judge(game: Game, ply: int, move: Move, settings: Settings) -> Judged | None:
+def _judge(game: Game, ply: int, move: Move, settings: Settings) -> Judged[Move] | None:
     """Compare the move made with the best found, in the same sampled worlds; None where there was no choice."""
     before = game.before(ply)
     seat = before.asked()

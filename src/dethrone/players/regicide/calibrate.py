@@ -10,11 +10,9 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from dethrone.players.logistic import fit_logistic
 from dethrone.players.regicide.chance import Chance, log_odds
 from dethrone.players.regicide.selfplay import Rows
-
-STEPS = 30
-LEAST = 1e-3  # a little pull towards nothing, so that a round without losses does not run away
 
 
 def calibrate(rows: Rows) -> Chance:
@@ -23,13 +21,7 @@ def calibrate(rows: Rows) -> Chance:
     odds = np.array([log_odds(value) for value in used["value"].tolist()])
     inputs = np.stack([np.ones(len(used)), odds, used["defeated"] / 12.0], axis=1)
     won = used["won"].astype(np.float64)
-    weights = np.array([0.0, 1.0, 0.0])
-    for _ in range(STEPS):  # Newton's method
-        found = 1 / (1 + np.exp(-(inputs @ weights)))
-        slope = inputs.T @ (won - found) - LEAST * weights
-        bend = (inputs * (found * (1 - found))[:, None]).T @ inputs + LEAST * np.eye(3)
-        weights = weights + np.linalg.solve(bend, slope)
-    return Chance(*(round(float(weight), 5) for weight in weights))
+    return Chance(*fit_logistic(inputs, won, np.array([0.0, 1.0, 0.0])))
 
 
 def before_stray(rows: Rows) -> npt.NDArray[np.bool_]:

@@ -5,8 +5,9 @@ The reason comes from what the engine says the move does, told from the view alo
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from dethrone.players.advice import Advice
 from dethrone.players.regicide.bots import seed_for
 from dethrone.players.regicide.choose import choose
 from dethrone.players.regicide.settings import Settings
@@ -18,26 +19,7 @@ from dethrone.regicide.sentences import counted, royal_name, suit_name
 from dethrone.regicide.view import Phase, View
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """A move, its chance to win with the standard error, and why."""
-
-    move: Move
-    chance: float
-    error: float
-    samples: int
-    reason: str
-
-    @property
-    def odds(self) -> str:
-        """The chance to win with its error."""
-        return f"{100 * self.chance:.0f} % ± {max(0.1, 100 * self.error):.1f}"
-
-    def __str__(self) -> str:
-        return f"{self.move}: {self.odds}, {self.reason}"
-
-
-def advise(view: View, settings: Settings) -> list[Advice]:
+def advise(view: View, settings: Settings) -> list[Advice[Move]]:
     """All moves worth a thought for the seat that is asked, best first."""
     seat = -1 if view.decider is None else view.decider
     _, ranked = choose(blind(view), seat, replace(settings, seed=seed_for(view, settings.seed)))

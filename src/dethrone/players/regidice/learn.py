@@ -30,6 +30,12 @@ class Course:
     sharpness: float = 150.0  # how much better a declaration must be to be called the best
 
 
+def logistic(logits: Floats) -> Floats:
+    """From log-odds to shares; what overflows is 0."""
+    with np.errstate(over="ignore"):
+        return np.asarray(1 / (1 + np.exp(-logits)), np.float32)
+
+
 class Net:
     """One enemy's net being fitted by Adam, by cross-entropy."""
 
@@ -56,10 +62,7 @@ class Net:
     def answer(self, rows: Floats) -> Floats:
         """The net's answers."""
         first, bias, skip, last, last_bias = self.layers
-        found: Floats = 1 / (
-            1 + np.exp(-(np.maximum(rows @ first + bias, 0) @ last + rows @ skip + last_bias))
-        )
-        return found
+        return logistic(np.maximum(rows @ first + bias, 0) @ last + rows @ skip + last_bias)
 
     def fit(self, rows: Floats, wanted: Floats, course: Course) -> None:
         """Some passes over all rows in random order; the rate falls in a straight line."""
@@ -74,7 +77,7 @@ class Net:
     def step(self, rows: Floats, wanted: Floats, rate: float, course: Course) -> None:
         first, bias, skip, last, last_bias = self.layers
         hidden = np.maximum(rows @ first + bias, 0)
-        error = (1 / (1 + np.exp(-(hidden @ last + rows @ skip + last_bias))) - wanted) / len(rows)
+        error = (logistic(hidden @ last + rows @ skip + last_bias) - wanted) / len(rows)
         to_hidden = error[:, None] * last * (hidden > 0)
         slopes = [
             rows.T @ to_hidden,

@@ -37,6 +37,12 @@ cdef class Worker:
 
     cpdef work(self, int first, int last)
     cpdef open_move(self, Position position, int width)
+    @cython.locals(number=int, dealt=double, felled=double, injured=double, prepared=double, lost=double,
+                   alive=double, has_fallen=bint, p=int,
+                   c=int, v=int)
+    cpdef outlook(self, Position position, int seat, u64 seed, int code, int worlds)
+    @cython.locals(round_now=int, value=double)
+    cpdef double worth(self, Position position, u64 word, int width)
     cdef void enter(self, Position position) noexcept
     @cython.locals(i=int, number=int, value=double)
     cdef void run(self, int first, int last) noexcept nogil

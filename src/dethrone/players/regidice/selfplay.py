@@ -29,7 +29,14 @@ DECLARE = int(Kind.DECLARE) << KIND_SHIFT
 CODES = 27
 ILLEGAL = -9.0
 TABLE = np.dtype(
-    [("game", "<i4"), ("round", "<i4"), ("enemy", "u1"), ("status", "u1"), ("inputs", "<f4", shape()[0])]
+    [
+        ("game", "<i4"),
+        ("round", "<i4"),
+        ("enemy", "u1"),
+        ("status", "u1"),
+        ("inputs", "<f4", shape()[0]),
+        ("value", "<f4"),  # what the first caller's search thought
+    ]
 )
 CALL = np.dtype(
     [
@@ -53,6 +60,7 @@ class Lesson:
     longest: int = 100
     options: int = 0
     keen: bool = True
+    caution: float = 0.0  # players who dare more learn to know danger
 
 
 class Lessons(NamedTuple):
@@ -83,6 +91,7 @@ def play_games(
 
 def play_game(worker: Worker, players: int, lesson: Lesson, number: int) -> Lessons:
     """The rows of one game: all tables, and some declarations."""
+    worker.caution = lesson.caution
     random = Random(seed_of(number))
     position = beginning(players, lesson, random)
     tables: list[Rows] = []
@@ -96,6 +105,8 @@ def play_game(worker: Worker, players: int, lesson: Lesson, number: int) -> Less
             tables.append(table_row(worker, position, number))
         settings = Settings(samples=lesson.samples, seed=random.getrandbits(62), keen=lesson.keen)
         ranked = Search([worker], position, position.decider(), settings).run()
+        if position.declared == 0:
+            tables[-1]["value"] = ranked[0].value
         if random.random() < lesson.calls:
             calls.append(call_row(worker, position, ranked))
         stray = random.random() < lesson.strays

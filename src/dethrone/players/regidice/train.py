@@ -1,8 +1,10 @@
 """Trains the weights from nothing: rounds of self-play, each with the weights of the round before. Needs numpy.
 
-A whole training has stages: quick games first, many of them begun in the middle, then better ones. Two and four players
-go on from the weights for three, which are learned most easily. What is played is kept in a folder, round by round; a
-round that is there is not repeated, so a training can stop and go on, and gives the same games and weights.
+A whole training has stages: quick games first, many of them begun in the middle, then better ones. Weights that forget
+the games of the stage before are led astray by the first ones of the next, so those are learned from as well. Two and
+four players go on from the weights for three, which are learned most easily. What is played is kept in a folder, round
+by round; a round that is there is not repeated, so a training can stop and go on, and gives the same games and weights.
+At the end the last weights play once more, for the chance to win that their values stand for.
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ from pathlib import Path
 
 import numpy as np
 
+from dethrone.players.regidice.calibrate import calibrate
+from dethrone.players.regidice.chance import Chance
 from dethrone.players.regidice.learn import Course, fit_caller, fit_value
 from dethrone.players.regidice.selfplay import Lesson, Lessons, play_games
 from dethrone.players.regidice.weights import Weights, first_weights, how_made, read_weights, save_weights
@@ -32,13 +36,16 @@ class Run:
     folder: Path
     rounds: int = 20
     games: int = 100
-    memory: int = 8  # rounds whose games are learned from
+    memory: int = 14  # rounds whose games are learned from
     linear: int = 8  # rounds before the hidden layer learns, too
     seed: int = 0
     rules: str = "rulebook"
     lesson: Lesson = field(default_factory=Lesson)
     course: Course = field(default_factory=Course)
     start: Path | None = None
+    before: tuple[
+        Path, ...
+    ] = ()  # games of earlier stages, the latest last, to learn from until there are enough
     processes: int = 1
 
     @property
@@ -62,21 +69,35 @@ class Stage:
     strays: float = 0.01
     linear: int = 0
     keen: bool = True
+    caution: float = 0.0
+    memory: int = 14
 
-    def run(self, folder: Path, start: Path | None, processes: int) -> Run:
+    def run(self, folder: Path, start: Path | None, processes: int, before: Sequence[Path] = ()) -> Run:
         """The stage in a folder, on the weights of the one before."""
         return Run(
             players=self.players,
             folder=folder / self.name,
             rounds=self.rounds,
             games=self.games,
+            memory=self.memory,
             linear=self.linear,
             seed=self.seed,
-            lesson=Lesson(samples=self.samples, scattered=self.scattered, strays=self.strays, keen=self.keen),
+            lesson=Lesson(
+                samples=self.samples,
+                scattered=self.scattered,
+                strays=self.strays,
+                keen=self.keen,
+                caution=self.caution,
+            ),
             course=Course(per_round=self.per_round),
             start=start,
+            before=tuple(before),
             processes=processes,
         )
+
+    def games_in(self, folder: Path) -> list[Path]:
+        """The files of its games."""
+        return [folder / self.name / f"games-{number}.npz" for number in range(self.rounds)]
 
 
 COMMON = (
@@ -89,34 +110,40 @@ COMMON = (
         per_round=0.95, keen=False,
     ),
 )  # fmt: skip
+THREE = (
+    Stage(
+        name="three", players=3, rounds=16, games=50, seed=33_000_000, samples=200, scattered=0.15,
+        per_round=0.96,
+    ),
+    Stage(
+        name="three-more", players=3, rounds=16, games=60, seed=34_000_000, samples=200, scattered=0.15,
+        per_round=0.955, memory=8,
+    ),
+)  # fmt: skip
 LAST = {
     2: (
+        *THREE,
         Stage(
-            name="two-begun", players=2, rounds=8, games=60, seed=22_000_000, samples=250, scattered=0.25,
-            per_round=0.98,
-        ),
-        Stage(
-            name="two-steady", players=2, rounds=10, games=50, seed=23_000_000, samples=250, scattered=0.2,
-            per_round=0.955,
-        ),
-        Stage(
-            name="two", players=2, rounds=16, games=50, seed=24_000_000, samples=300, scattered=0.2,
-            per_round=0.97,
+            name="two", players=2, rounds=16, games=60, seed=22_000_000, samples=250, scattered=0.2,
+            per_round=0.965, memory=8,
         ),
     ),
-    3: (
-        Stage(
-            name="three", players=3, rounds=16, games=50, seed=33_000_000, samples=200, scattered=0.15,
-            per_round=0.96,
-        ),
-    ),
+    3: THREE,
     4: (
         Stage(
             name="four", players=4, rounds=20, games=40, seed=42_000_000, samples=200, scattered=0.25,
             per_round=0.96,
         ),
+        Stage(
+            name="four-more", players=4, rounds=16, games=50, seed=43_000_000, samples=200, scattered=0.15,
+            per_round=0.955, memory=8,
+        ),
     ),
 }  # fmt: skip
+CHANCES = Stage(
+    name="chances-{}", players=0, rounds=1, games=300, seed=50_000_000, samples=150, scattered=0.4,
+    per_round=1.0, strays=0.0, caution=1.0,
+)  # fmt: skip
 
 
 def stages(players: int) -> tuple[Stage, ...]:
@@ -127,19 +154,37 @@ def stages(players: int) -> tuple[Stage, ...]:
 def follow(players: int, folder: Path, processes: int = 1, report: Report = print) -> Path:
     """Train through all stages, or go on with it; answers the file of the last weights."""
     start: Path | None = None
+    passed: list[Stage] = []
     for stage in stages(players):
-        run = stage.run(folder, start, processes)
+        before = [path for one in passed if one.players == stage.players for path in one.games_in(folder)]
+        run = stage.run(folder, start, processes, before)
         train(run, lambda line, name=stage.name: report(f"{name}, {line}"))  # type: ignore[misc]
         start = run.weights
+        passed.append(stage)
     assert start is not None
     return start
+
+
+def tell_chances(
+    players: int, folder: Path, weights: Path, processes: int = 1, report: Report = print
+) -> Chance:
+    """How to read a search's value with some weights as a chance to win."""
+    stage = replace(
+        CHANCES,
+        name=CHANCES.name.format(players),
+        players=players,
+        seed=CHANCES.seed + CHANCES.games * players,
+    )
+    run = stage.run(folder, weights, processes)
+    run.folder.mkdir(parents=True, exist_ok=True)
+    return calibrate(played(run, 0, read_weights(weights), report).tables)
 
 
 def train(run: Run, report: Report = print) -> Weights:
     """Play and learn, round by round, and return the last weights."""
     run.folder.mkdir(parents=True, exist_ok=True)
     weights = first_weights() if run.start is None else read_weights(run.start)
-    kept: list[Lessons] = []
+    kept = [read_lessons(path) for path in run.before[-run.memory :]]
     for number in range(run.rounds):
         lessons = played(run, number, weights, report)
         kept = [*kept[-run.memory + 1 :], lessons]
@@ -163,6 +208,11 @@ def played(run: Run, number: int, weights: Weights, report: Report) -> Lessons:
             np.savez_compressed(file, tables=lessons.tables, calls=lessons.calls)
         draft.replace(path)
         report(f"round {number}: {summary(lessons)}, {time.monotonic() - began:.0f} s")
+    return read_lessons(path)
+
+
+def read_lessons(path: Path) -> Lessons:
+    """The games of a round."""
     with np.load(path) as stored:
         return Lessons(stored["tables"], stored["calls"])
 

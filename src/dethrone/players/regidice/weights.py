@@ -11,6 +11,7 @@ from pathlib import Path
 from sys import byteorder
 from typing import NamedTuple
 
+from dethrone.players.regidice.chance import Chance
 from dethrone.players.regidice.declare import Caller, starting_weights
 from dethrone.players.regidice.search import Worker
 from dethrone.players.regidice.value import Value, shape, weight_count
@@ -41,6 +42,13 @@ def worker_for(players: int) -> Worker:
 def weights_for(players: int) -> Weights:
     """The weights that ship for a number of players."""
     return read_weights(HOME / f"regidice-{players}.json")
+
+
+@cache
+def chance_for(players: int) -> Chance:
+    """How to read a value of the search as a chance to win."""
+    made = json.loads((HOME / f"regidice-{players}.json").read_text("utf-8"))
+    return Chance(*made["chance"])
 
 
 def read_weights(path: Path) -> Weights:

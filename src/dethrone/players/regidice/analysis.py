@@ -1,0 +1,81 @@
+"""Looks back on a finished game: the chance to win at every decision, the moves that cost most, what was better.
+
+A declaration is judged from the view of the seat that made it, so nobody is blamed for what nobody could know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from dethrone.players.advice import Analysis, Judged
+from dethrone.players.halving import BATCHES
+from dethrone.players.regidice.bots import blind, seed_for
+from dethrone.players.regidice.choose import Search, Settings, workers
+from dethrone.players.regidice.explain import reason
+from dethrone.players.regidice.weights import chance_for
+from dethrone.regidice.game import Game
+from dethrone.regidice.moves import DECLARATIONS, Declare, Move, decode, encode
+from dethrone.regidice.view import View
+
+Found = tuple[
+    Move, float, float, float
+]  # the best move, what the one made and the best are worth, and the error
+
+
+def analyse(
+    game: Game, settings: Settings, progress: Callable[[int, int], None] | None = None
+) -> Analysis[Move]:
+    """Judge every decision of a game that was a choice; `progress` is told the ply and how many there are.
+
+    The curve has the chance after every declaration, for the many small moves after the reveal change little.
+    """
+    trial, moves = game.copy(), game.moves
+    for _ in moves:
+        trial.pop()
+    judged: list[Judged[Move]] = []
+    for ply, move in enumerate(moves):
+        if progress is not None:
+            progress(ply, len(moves))
+        if len(trial.legal_moves()) > 1:
+            judged.append(_judge(trial.view(trial.decider), ply, move, settings))
+        trial.push(move)
+    return Analysis(tuple(judged), tuple(one.chance for one in judged if isinstance(one.move, Declare)))
+
+
+def _judge(view: View, ply: int, move: Move, settings: Settings) -> Judged[Move]:
+    if isinstance(move, Declare):
+        best, mine, other, error = _judge_call(view, move, settings)
+    else:
+        best, mine, other, error = _judge_open(view, move, settings)
+    chance, felled = chance_for(view.players), view.enemy_number
+    return Judged(
+        ply=ply + 1,
+        seat=view.decider or 0,
+        move=move,
+        chance=chance.of(mine, felled),
+        best=best,
+        best_chance=chance.of(other, felled),
+        error=chance.error_of((mine + other) / 2, felled, error),
+        why=reason(view, move),
+        why_best=reason(view, best),
+    )
+
+
+def _judge_call(view: View, call: Declare, settings: Settings) -> Found:
+    """The declaration made and the best found, in the same worlds."""
+    seat, seed = view.decider or 0, seed_for(view, settings.seed)
+    with workers.lent(view.players, settings.threads) as lent:
+        search = Search(lent, blind(view), seat, replace(settings, seed=seed))
+        best = search.run()[0].choice
+        mine, other, error = search.compare(call.code, best, settings.samples // (2 * BATCHES) + 1)
+    return (call, mine, mine, 0.0) if best == call.code else (DECLARATIONS[best], mine, other, error)
+
+
+def _judge_open(view: View, move: Move, settings: Settings) -> Found:
+    """Nothing is hidden and nothing left to chance: what the move made and the best found lead to."""
+    position = blind(view)
+    with workers.lent(view.players) as (worker,):
+        word, _ = worker.open_move(position, settings.width)
+        mine, other = (worker.worth(position, one, settings.width) for one in (encode(move), word))
+    return (move, mine, mine, 0.0) if mine >= other else (decode(word), mine, other, 0.0)

@@ -1,0 +1,128 @@
+"""Hints and looking back: ranked declarations with reasons, and the moves that cost a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from statistics import fmean
+
+import numpy as np
+import pytest
+
+from dethrone.players.regidice.analysis import analyse
+from dethrone.players.regidice.calibrate import calibrate
+from dethrone.players.regidice.chance import Chance
+from dethrone.players.regidice.choose import Settings
+from dethrone.players.regidice.explain import advise, reason
+from dethrone.players.regidice.roster import named
+from dethrone.players.regidice.selfplay import TABLE
+from dethrone.players.regidice.weights import chance_for, worker_for
+from dethrone.regidice import Game, Phase, Rules, compiled, view_of
+from dethrone.regidice.moves import Declare
+from tests.players.regidice.positions import declaring
+from tests.regidice.wander import ALL_RULES
+
+SETTINGS = Settings(samples=150 if compiled else 30)
+TRUE = Chance(-1.0, 6.0, -0.5)
+STEP = 0xD1342543DE82EF95  # between the seeds of two worlds
+
+
+def until(game: Game, phase: Phase, bot: str = "greedy") -> Game:
+    player = named(bot, seed=1)
+    while game.phase is not phase:
+        assert game.decider is not None
+        game.push(player.choose(game.view(game.decider)))
+    return game
+
+
+def test_declarations_are_ranked_with_reasons() -> None:
+    game = Game(3, seed=5)
+    advice = advise(game.view(game.decider), SETTINGS, 4)
+    assert len(advice) == 4
+    assert [one.chance for one in advice[:2]] == sorted((one.chance for one in advice[:2]), reverse=True)
+    for one in advice:
+        assert game.is_legal(one.move)
+        assert 0 <= one.chance <= 1
+        assert any(word in one.reason for word in ("deals", "costs", "brings back", "leaves", "nothing"))
+
+
+def test_hidden_dice_have_no_influence_on_advice() -> None:
+    rules = Rules.parse("rulebook")
+    for position in declaring(2, rules, 60, 3):
+        seat = position.decider()
+        other = position.copy()
+        other.reseed(77)
+        other.roll_hidden(seat)
+        mine, theirs = (advise(view_of(one, rules, seat), SETTINGS, 2) for one in (position, other))
+        assert mine == theirs
+
+
+def test_an_outlook_is_the_average_over_its_worlds() -> None:
+    game = Game(3, seed=6)
+    worker = worker_for(3)
+    together = worker.outlook(game.position, 0, 100, 1, 8)
+    alone = [worker.outlook(game.position, 0, (100 + STEP * n) % 2**64, 1, 1) for n in range(8)]
+    assert not any(one[4] for one in alone)
+    assert together == pytest.approx([fmean(column) for column in zip(*alone, strict=True)])
+    assert any(share % 1 for share in together)
+
+
+def test_after_the_reveal_the_engine_tells_what_a_move_does() -> None:
+    game = until(Game(2, seed=3), Phase.RESOLVE)
+    view = game.view(game.decider)
+    assert advise(view, SETTINGS) == []
+    for move in game.legal_moves():
+        assert reason(view, move)
+
+
+def test_looking_back_judges_every_choice() -> None:
+    game = Game(2, seed=11)
+    bot = named("novice", seed=1)
+    while game.decider is not None and game.version < (80 if compiled else 4):
+        game.push(bot.choose(game.view(game.decider)))
+    looked = analyse(game, SETTINGS)
+    calls = [one for one in looked.judged if isinstance(one.move, Declare)]
+    assert looked.curve == tuple(one.chance for one in calls)
+    assert len(looked.judged) > len(calls) or not compiled
+    assert all(0 <= one.chance <= 1 and one.why and one.why_best for one in looked.judged)
+    costs = [one.lost for one in looked.worst()]
+    assert costs == sorted(costs, reverse=True)
+    assert costs or not compiled  # a novice errs
+    assert looked == analyse(game, SETTINGS)
+
+
+@pytest.mark.parametrize("name", list(ALL_RULES)[: None if compiled else 4])
+def test_every_rule_set_can_be_looked_back_on(name: str) -> None:
+    game = Game(2 + len(name) % 3, ALL_RULES[name], seed=3)
+    random = Random(1)
+    while game.decider is not None and game.version < (40 if compiled else 3):
+        game.push(random.choice(game.legal_moves()))
+    looked = analyse(game, replace(SETTINGS, samples=30))
+    assert looked.judged
+    assert len(looked.judged) <= game.version
+
+
+def test_the_fit_finds_what_was_put_in() -> None:
+    random = np.random.default_rng(3)
+    tables = np.zeros(20_000, TABLE)
+    tables["value"] = random.uniform(-0.3, 0.9, len(tables))
+    tables["enemy"] = random.integers(0, 3, len(tables))
+    chances = [TRUE.of(value, felled) for value, felled in tables[["value", "enemy"]].tolist()]
+    tables["status"] = np.where(random.random(len(tables)) < chances, 1, 2)
+    assert calibrate(tables) == pytest.approx(TRUE, abs=0.2)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_chances_that_ship(players: int) -> None:
+    chance = chance_for(players)
+    for felled in range(3):
+        told = [chance.of(value / 100, felled) for value in range(-50, 101)]
+        assert told == sorted(told)
+        assert told[0] < 0.2
+        assert told[-1] == 1.0
+
+
+def test_the_error_follows_the_slope() -> None:
+    step = 1e-6
+    slope = (TRUE.of(0.3 + step, 1) - TRUE.of(0.3 - step, 1)) / (2 * step)
+    assert TRUE.error_of(0.3, 1, 0.01) == pytest.approx(0.01 * slope, rel=1e-4)
