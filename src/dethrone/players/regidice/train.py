@@ -43,9 +43,7 @@ class Run:
     lesson: Lesson = field(default_factory=Lesson)
     course: Course = field(default_factory=Course)
     start: Path | None = None
-    before: tuple[
-        Path, ...
-    ] = ()  # games of earlier stages, the latest last, to learn from until there are enough
+    before: tuple[Path, ...] = ()  # games of earlier stages, learned from until there are enough
     processes: int = 1
 
     @property
@@ -127,6 +125,10 @@ LAST = {
             name="two", players=2, rounds=16, games=60, seed=22_000_000, samples=250, scattered=0.2,
             per_round=0.965, memory=8,
         ),
+        Stage(
+            name="two-more", players=2, rounds=20, games=60, seed=23_000_000, samples=300, scattered=0.15,
+            per_round=0.975, memory=8,
+        ),
     ),
     3: THREE,
     4: (
@@ -141,7 +143,7 @@ LAST = {
     ),
 }  # fmt: skip
 CHANCES = Stage(
-    name="chances-{}", players=0, rounds=1, games=300, seed=50_000_000, samples=150, scattered=0.4,
+    name="chances", players=0, rounds=1, games=300, seed=50_000_000, samples=150, scattered=0.4,
     per_round=1.0, strays=0.0, caution=1.0,
 )  # fmt: skip
 
@@ -171,7 +173,7 @@ def tell_chances(
     """How to read a search's value with some weights as a chance to win."""
     stage = replace(
         CHANCES,
-        name=CHANCES.name.format(players),
+        name=f"{CHANCES.name}-{weights.parent.name}",
         players=players,
         seed=CHANCES.seed + CHANCES.games * players,
     )
