@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import numpy as np
 import pytest
 
@@ -9,6 +11,7 @@ from dethrone.players.regidice import declare, value
 from dethrone.players.regidice.declare import Caller, starting_weights, term_count
 from dethrone.players.regidice.learn import Course, Net, cut
 from dethrone.players.regidice.policy import Policy
+from dethrone.players.regidice.train import stages
 from dethrone.players.regidice.value import Value, shape, share_of
 from dethrone.players.regidice.weights import HOME, weights_for
 from dethrone.regidice import compiled
@@ -58,7 +61,10 @@ def test_hidden_values_do_not_count(players: int) -> None:
 def test_weights_ship_with_the_command_that_made_them(players: int) -> None:
     text = (HOME / f"regidice-{players}.json").read_text("utf-8")
     assert len(text) < 60_000
-    assert f'"command": "python -m dethrone.players.regidice.train {players} ' in text
+    made = json.loads(text)
+    assert made["command"] == f"dethrone lab train --game regidice --players {players}"
+    gone_through = [(one["stage"], one["seeds"][0]) for one in (*made["before"], made)]
+    assert gone_through == [(stage.name, stage.seed) for stage in stages(players)]
     assert len(weights_for(players).caller) == len(starting_weights()) == 15 * term_count()
     assert len(declare.NAMES) == term_count()
     assert len(value.NAMES) == shape()[0]
