@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 MoveT = TypeVar("MoveT")
+FINE = 1.0  # points of error below which tenths are told
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +21,9 @@ class Advice(Generic[MoveT]):
 
     @property
     def odds(self) -> str:
-        """The chance to win with its error."""
-        return f"{100 * self.chance:.0f} % ± {max(0.1, 100 * self.error):.1f}"
+        """The chance to win with its error, as finely as it is known."""
+        error = max(0.1, 100 * self.error)
+        return f"{100 * self.chance:.{0 if error >= FINE else 1}f} % ± {error:.1f}"
 
     def __str__(self) -> str:
         return f"{self.move}: {self.odds}, {self.reason}"

@@ -9,6 +9,7 @@ from statistics import fmean
 import numpy as np
 import pytest
 
+from dethrone.players.advice import Advice
 from dethrone.players.regidice.analysis import analyse
 from dethrone.players.regidice.calibrate import calibrate
 from dethrone.players.regidice.chance import Chance
@@ -71,8 +72,14 @@ def test_after_the_reveal_the_engine_tells_what_a_move_does() -> None:
     game = until(Game(2, seed=3), Phase.RESOLVE)
     view = game.view(game.decider)
     assert advise(view, SETTINGS) == []
-    for move in game.legal_moves():
-        assert reason(view, move)
+    told = {str(move): reason(view, move) for move in game.legal_moves()}
+    assert told["act:P0"] == "P0 resolves now"
+    assert all(told.values())
+
+
+def test_odds_are_told_as_finely_as_they_are_known() -> None:
+    assert Advice("A3", 0.9712, 0.002, 100, "").odds == "97.1 % ± 0.2"
+    assert Advice("A3", 0.9712, 0.02, 100, "").odds == "97 % ± 2.0"
 
 
 def test_looking_back_judges_every_choice() -> None:

@@ -16,7 +16,7 @@ from dethrone.players.regidice.weights import chance_for
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.engine import apply_word, compiled
 from dethrone.regidice.events import Revealed, Rolled, events_of
-from dethrone.regidice.moves import DECLARATIONS, Declare, Move, encode
+from dethrone.regidice.moves import DECLARATIONS, Act, Declare, Move, encode
 from dethrone.regidice.telling import sentence
 from dethrone.regidice.view import View
 from dethrone.regidice.walk import Step
@@ -51,7 +51,10 @@ def reason(view: View, move: Move) -> str:
     apply_word(after, encode(move))
     events = events_of(Step(before, view.decider or 0, move, after, view.rules), None)
     known = takewhile(lambda event: not isinstance(event, Rolled | Revealed), events)
-    return " ".join(sentence(event) for event in known).rstrip(".") or "nothing else happens"
+    told = " ".join(sentence(event) for event in known).rstrip(".")
+    if isinstance(move, Act):
+        return told or f"P{move.seat} resolves now"
+    return told or "it is left at that"
 
 
 def outlook(view: View, call: Declare) -> str:
