@@ -34,7 +34,7 @@ def test_a_killed_worker_loses_nothing(
             os.kill(killed[0], signal.SIGKILL)
 
     with DASK.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address="127.0.0.1:0"
     ) as cluster:
         address = cluster.scheduler_address
         monkeypatch.setattr(RunFolder, "keep", keep_and_kill)
@@ -61,7 +61,7 @@ def test_no_cluster_there(tmp_path: Path, plan: Plan, monkeypatch: pytest.Monkey
 def test_a_cluster_without_workers(tmp_path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workforce, "PATIENCE", 1)
     with (
-        DASK.LocalCluster(n_workers=0, dashboard_address=None) as cluster,
+        DASK.LocalCluster(n_workers=0, dashboard_address="127.0.0.1:0") as cluster,
         pytest.raises(GameError, match="has no workers"),
     ):
         run(tmp_path, plan, Hands(cluster=cluster.scheduler_address))

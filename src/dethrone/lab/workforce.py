@@ -84,7 +84,7 @@ def workers_here(count: int) -> Iterator[Cluster]:
             n_workers=count,
             threads_per_worker=1,
             processes=True,
-            dashboard_address=None,
+            dashboard_address="127.0.0.1:0",  # any free port: other clusters may run on this machine
             silence_logs=logging.CRITICAL,
             preload=["dethrone.lab.calm"],
         ) as cluster,
