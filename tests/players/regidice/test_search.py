@@ -41,7 +41,7 @@ def test_declarations_are_ranked_with_their_errors() -> None:
     thought = bot.think(view_of(position, RULEBOOK, seat))
     assert len({call for call, _, _ in thought}) == len(thought) == len(declarations(position))
     assert thought[0][0] == bot.choose(view_of(position, RULEBOOK, seat))
-    assert all(-1 <= value <= 1 and 0 <= error < 0.5 for _, value, error in thought)
+    assert all(-1 <= value <= 1 and 0 <= error <= 0.5 for _, value, error in thought)
     assert thought[0][1] > thought[-1][1]
 
 
