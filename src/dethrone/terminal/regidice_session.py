@@ -312,12 +312,13 @@ class Session:
     def hint(self, _: str) -> None:
         """What a bot would do with what this person may know; of declarations the best three."""
         view = self.course.view(self.seat)
-        move = self.adviser.choose(view)
+        ranked = advise(view, self.adviser.settings, HINTS) if isinstance(self.adviser, SearchBot) else []
+        move = ranked[0].move if ranked else self.adviser.choose(view)
         self.face.quote(
             f"The bot {self.adviser.name} would do this: {in_words([move])} ({reason(view, move)})"
         )
-        if isinstance(self.adviser, SearchBot) and view.phase is Phase.DECLARE:
-            first, *others = advise(view, self.adviser.settings, HINTS)
+        if ranked:
+            first, *others = ranked
             chances = "".join(f"\n  {in_words([one.move])} {one.odds}: {one.reason}" for one in others)
             self.face.quote(f"Its chance to win so: {first.odds}. Otherwise:{chances}")
 

@@ -18,9 +18,8 @@ from dethrone.regidice.game import Game
 from dethrone.regidice.moves import DECLARATIONS, Declare, Move, decode, encode
 from dethrone.regidice.view import View
 
-Found = tuple[
-    Move, float, float, float
-]  # the best move, what the one made and the best are worth, and the error
+# The best move, what the one made and the best are worth, and the error of the difference.
+Found = tuple[Move, float, float, float]
 
 
 def analyse(
@@ -49,6 +48,7 @@ def _judge(view: View, ply: int, move: Move, settings: Settings) -> Judged[Move]
     else:
         best, mine, other, error = _judge_open(view, move, settings)
     chance, felled = chance_for(view.players), view.enemy_number
+    why = reason(view, move)
     return Judged(
         ply=ply + 1,
         seat=view.decider or 0,
@@ -57,8 +57,8 @@ def _judge(view: View, ply: int, move: Move, settings: Settings) -> Judged[Move]
         best=best,
         best_chance=chance.of(other, felled),
         error=chance.error_of((mine + other) / 2, felled, error),
-        why=reason(view, move),
-        why_best=reason(view, best),
+        why=why,
+        why_best=why if best == move else reason(view, best),
     )
 
 
