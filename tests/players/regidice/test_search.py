@@ -10,6 +10,7 @@ from dethrone.players.regidice.bots import SearchBot
 from dethrone.players.regidice.choose import Settings, declarations, rank
 from dethrone.players.regidice.weights import worker_for
 from dethrone.regidice import Game, Phase, Rules, compiled, view_of
+from dethrone.regidice.moves import DECLARATIONS
 from tests.players.regidice.positions import declaring
 
 RULEBOOK = Rules.parse("rulebook")
@@ -38,11 +39,11 @@ def test_declarations_are_ranked_with_their_errors() -> None:
     (position,) = declaring(3, RULEBOOK, 40, 1)
     seat = position.decider()
     bot = SearchBot("me", Settings(samples=2000 if compiled else 60))
-    thought = bot.think(view_of(position, RULEBOOK, seat))
-    assert len({call for call, _, _ in thought}) == len(thought) == len(declarations(position))
-    assert thought[0][0] == bot.choose(view_of(position, RULEBOOK, seat))
-    assert all(-1 <= value <= 1 and 0 <= error <= 0.5 for _, value, error in thought)
-    assert thought[0][1] > thought[-1][1]
+    ranked = bot.ranked(view_of(position, RULEBOOK, seat))
+    assert len({one.choice for one in ranked}) == len(ranked) == len(declarations(position))
+    assert DECLARATIONS[ranked[0].choice] == bot.choose(view_of(position, RULEBOOK, seat))
+    assert all(-1 <= one.value <= 1 and 0 <= one.error <= 0.5 for one in ranked)
+    assert ranked[0].value > ranked[-1].value
 
 
 def test_samples_are_shared_out_to_the_better_ones() -> None:
@@ -67,7 +68,7 @@ def test_there_is_nothing_to_declare_after_the_reveal() -> None:
     game.push_text("A3")
     game.push_text("K")
     assert game.phase is not Phase.DECLARE
-    assert SearchBot("me", Settings()).think(game.view(game.decider)) == []
+    assert SearchBot("me", Settings()).ranked(game.view(game.decider)) == []
 
 
 # The third enemy shows 2 1 1 1 1; P1 is handed these very black dice, whoever calls first.

@@ -10,7 +10,7 @@ from dethrone.players.halving import Ranked
 from dethrone.players.regidice.choose import Settings, rank, workers
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.engine import legal_words
-from dethrone.regidice.moves import DECLARATIONS, Declare, Move, decode
+from dethrone.regidice.moves import DECLARATIONS, Move, decode
 from dethrone.regidice.notation import view_text
 from dethrone.regidice.state import Position
 from dethrone.regidice.view import View
@@ -71,10 +71,6 @@ class SearchBot:
         with workers.lent(view.players) as (worker,):
             word, _ = worker.open_move(blind(view), self.settings.width)
             return decode(word)
-
-    def think(self, view: View) -> list[tuple[Declare, float, float]]:
-        """The declarations, best first, each with its value (1: won) and the standard error of that."""
-        return [(DECLARATIONS[one.choice], one.value, one.error) for one in self.ranked(view)]
 
     def ranked(self, view: View) -> list[Ranked]:
         """The declarations as the search ranks them; a view after the reveal has none."""
