@@ -8,10 +8,12 @@ from random import Random
 from dethrone.players.regidice.choose import declarations, workers
 from dethrone.players.regidice.roster import named
 from dethrone.regidice.codes import KIND_SHIFT, Kind, Phase
-from dethrone.regidice.engine import apply_word
+from dethrone.regidice.engine import apply_word, legal_words
 from dethrone.regidice.game import Game
 from dethrone.regidice.moves import DECLARATIONS, Declare
 from dethrone.regidice.state import Position
+
+DECLARE = int(Kind.DECLARE) << KIND_SHIFT
 
 
 def play_known(game: Game, seed: int = 0) -> None:
@@ -38,7 +40,7 @@ def best_calls(position: Position, seed: int, starts: int = 4) -> list[Declare]:
                 table = position.copy()
                 while len(codes) < position.players:
                     word = worker.policy_move(table)
-                    codes.append(word - (int(Kind.DECLARE) << KIND_SHIFT))
+                    codes.append(word - DECLARE)
                     apply_word(table, word)
             value = worker.known_value(position, codes)
             improved = True
@@ -47,7 +49,7 @@ def best_calls(position: Position, seed: int, starts: int = 4) -> list[Declare]:
                 for place in range(position.players):
                     for code in declarations(position):
                         tried = [*codes[:place], code, *codes[place + 1 :]]
-                        if clash(tried):
+                        if not is_legal(position, tried):
                             continue
                         found = worker.known_value(position, tried)
                         if found > value + 1e-9:
@@ -60,11 +62,15 @@ def drawn_calls(position: Position, random: Random) -> list[int]:
     """Declarations at random that go together."""
     while True:
         codes = [random.choice(declarations(position)) for _ in range(position.players)]
-        if not clash(codes):
+        if is_legal(position, codes):
             return codes
 
 
-def clash(codes: Sequence[int]) -> bool:
-    """Whether a number or a cast call is named twice (RD-04, RD-05)."""
-    names = [code % 6 if code < 18 else code for code in codes if code < 26]
-    return len(names) != len(set(names))
+def is_legal(position: Position, codes: Sequence[int]) -> bool:
+    """Whether the rules let everybody declare so, one after the other."""
+    table = position.copy()
+    for code in codes[:-1]:
+        if DECLARE | code not in legal_words(table):
+            return False
+        apply_word(table, DECLARE | code)
+    return DECLARE | codes[-1] in legal_words(table)
