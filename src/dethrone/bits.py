@@ -31,3 +31,26 @@ def pick(word: int, k: int) -> int:
 def wrap(word: int) -> int:
     """The word modulo 2**64, which C does by itself."""
     return word & MASK64
+
+
+# ------------------------------------------------- the quick generator: splitmix64
+SEED_STEP = 0x9E3779B97F4A7C15
+MIX1 = 0xBF58476D1CE4E5B9
+MIX2 = 0x94D049BB133111EB
+
+
+def mix(word: int) -> int:
+    """Splitmix64's finisher: scrambles a word so that neighbours have nothing in common."""
+    word = wrap((word ^ (word >> 30)) * MIX1)
+    word = wrap((word ^ (word >> 27)) * MIX2)
+    return word ^ (word >> 31)
+
+
+def step(word: int) -> int:
+    """The generator's next state; `mix` of it is the next number."""
+    return wrap(word + SEED_STEP)
+
+
+def seeded(seed: int) -> int:
+    """The generator's first state for a seed; neighbouring seeds give unrelated numbers."""
+    return mix(wrap(mix(wrap(seed + SEED_STEP)) + MIX2))

@@ -1,4 +1,4 @@
-# The compiled twin of bits.py: three machine instructions, and wrap-around that costs nothing.
+# The compiled twin of bits.py: machine instructions, wrap-around that costs nothing, and the quick generator.
 cdef extern from *:
     """
     #if defined(_MSC_VER)
@@ -25,6 +25,14 @@ cdef extern from *:
       }
     #endif
     #define dt_bit(i) (1ULL << (i))
+    #define DT_SEED_STEP 0x9E3779B97F4A7C15ULL
+    static inline unsigned long long dt_mix(unsigned long long x) {
+      x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ULL;
+      x = (x ^ (x >> 27)) * 0x94D049BB133111EBULL;
+      return x ^ (x >> 31);
+    }
+    #define dt_step(x) ((x) + DT_SEED_STEP)
+    #define dt_seeded(x) dt_mix(dt_mix((x) + DT_SEED_STEP) + 0x94D049BB133111EBULL)
     """
     int ctz "dt_ctz" (unsigned long long) noexcept nogil
     int top "dt_top" (unsigned long long) noexcept nogil
@@ -32,5 +40,8 @@ cdef extern from *:
     unsigned long long wrap "dt_wrap" (unsigned long long) noexcept nogil
     unsigned long long bit "dt_bit" (int) noexcept nogil
     int pick "dt_pick" (unsigned long long, int) noexcept nogil
+    unsigned long long mix "dt_mix" (unsigned long long) noexcept nogil
+    unsigned long long step "dt_step" (unsigned long long) noexcept nogil
+    unsigned long long seeded "dt_seeded" (unsigned long long) noexcept nogil
 
 ctypedef unsigned long long u64

@@ -1,21 +1,30 @@
-"""Chance that nobody can foresee and everybody can check afterwards.
+"""Where the chance of a game comes from, the same for all games.
 
-A real game draws all its chance from one 256-bit secret. Its SHA-256, the commitment, is published before
-the first card is dealt; the secret itself after the last move. Anyone can then make the same stream again
-and see that no card and no die was chosen by hand. Simulations use the quick generator inside the engines.
+A real game draws all its chance from one 256-bit `Secret`. Its SHA-256, the commitment, is published before the first
+card is dealt; then every player may add a nonce of their own, so that nobody, not even the keeper, chose the deal;
+the secret itself is shown after the last move. Anyone can then make the same stream again and see that no card and no
+die was chosen by hand. A `Seed` is for simulations: the quick generator inside the engine, no commitment. `Written` is
+chance that was written down, for records whose secret is not known.
 """
 
+from __future__ import annotations
+
 import hashlib
-import hmac
-import secrets
-from collections.abc import MutableSequence
+import os
+from collections.abc import Mapping, MutableSequence, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from dethrone.errors import BadRules, Reason
 
 SECRET_BYTES = 32
+SEEDS = 1 << 64
+LONGEST_NONCE = 64
 
 
 def new_secret() -> bytes:
     """A fresh secret from the system's generator."""
-    return secrets.token_bytes(SECRET_BYTES)
+    return os.urandom(SECRET_BYTES)
 
 
 def commitment(secret: bytes) -> str:
@@ -25,7 +34,79 @@ def commitment(secret: bytes) -> str:
 
 def matches(secret: bytes, published: str) -> bool:
     """Whether a revealed secret is the one that was committed to."""
-    return hmac.compare_digest(commitment(secret), published.lower())
+    return commitment(secret) == published.strip().lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Seed:
+    """A number for the quick generator inside the engine; the same number gives the same game."""
+
+    number: int
+
+    def __post_init__(self) -> None:
+        number: object = self.number
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < SEEDS:
+            raise BadRules(Reason.BAD_SEED, most=str(SEEDS - 1), seed=shortened(number))
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """Chance that nobody can foresee and everybody can check afterwards."""
+
+    value: bytes
+    nonces: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        value: object = self.value
+        if not isinstance(value, bytes) or len(value) != SECRET_BYTES:
+            raise BadRules(Reason.BAD_SECRET, bytes=SECRET_BYTES)
+        for nonce in self.nonces:
+            if not _is_nonce(nonce):
+                raise BadRules(Reason.BAD_NONCE, nonce=shortened(nonce), most=LONGEST_NONCE)
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the secret."""
+        return commitment(self.value)
+
+    def words(self, purpose: str, count: int) -> list[int]:
+        """The first words of the stream for a purpose."""
+        return Stream(self._root, purpose).words(count)
+
+    def stream(self, purpose: str) -> Stream:
+        """The stream for a purpose."""
+        return Stream(self._root, purpose)
+
+    @property
+    def _root(self) -> bytes:
+        """The secret alone, or with what the players added."""
+        if not self.nonces:
+            return self.value
+        added = "\n".join(self.nonces)
+        return hashlib.sha256(self.value + b"\x00nonces\x00" + added.encode()).digest()
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Chance that was written down: for each purpose the words that make the engine do it again."""
+
+    by_purpose: Mapping[str, Sequence[int]]
+
+    def words(self, purpose: str, count: int) -> list[int]:
+        """The words for a purpose, as many as were written down."""
+        return list(self.by_purpose.get(purpose, ())[:count])
+
+
+Chance: TypeAlias = Secret | Seed | Written
+
+
+def chance_from(*, seed: int | None, secret: bytes | None, nonces: Sequence[str] = ()) -> Secret | Seed:
+    """The chance that a seed or a secret stands for; without either, that of a fresh secret."""
+    if seed is not None:
+        if secret is not None or nonces:
+            raise BadRules(Reason.BAD_SECRET, bytes=SECRET_BYTES)
+        return Seed(seed)
+    return Secret(new_secret() if secret is None else secret, tuple(nonces))
 
 
 class Stream:
@@ -63,3 +144,13 @@ class Stream:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+def _is_nonce(text: object) -> bool:
+    return isinstance(text, str) and 0 < len(text) <= LONGEST_NONCE and text.isascii() and text.isalnum()
+
+
+def shortened(value: object, most: int = 40) -> str:
+    """A value as it is shown in a complaint, however long it is."""
+    text = repr(value) if not isinstance(value, int) or abs(value) < 10**most else "a very large number"
+    return text if len(text) <= most else text[: most - 1] + "…"

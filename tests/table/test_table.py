@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from dethrone.errors import BadRules, GameError, OutOfTurn, StaleVersion, Unreadable
+from dethrone.errors import BadRules, GameError, OutOfTurn, Stale, Unreadable
 from dethrone.regicide import Game, parse_position
 from dethrone.regicide.game import Game as Regicide
 from dethrone.table import parse_saved, parse_seats
@@ -92,7 +92,7 @@ def test_only_the_seat_that_is_asked_may_act() -> None:
 def test_a_late_command_is_refused() -> None:
     table, game = table_of("enemy=JH hands=3C,10D,9D|5C,9S,9H", "me,person:Ben")
     table.act(0, game.parse("3C"), version=0)
-    with pytest.raises(StaleVersion):
+    with pytest.raises(Stale):
         table.act(0, game.parse("-10D"), version=0)
 
 

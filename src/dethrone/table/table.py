@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from dethrone.errors import BadRules, GameError, StaleVersion
+from dethrone.errors import BadRules, GameError, Stale
 from dethrone.players.player import Player
 from dethrone.table.seats import Seat
 
@@ -83,9 +83,7 @@ class Table(Generic[ViewT, MoveT]):
     def act(self, seat: int, move: MoveT, *, version: int | None = None) -> None:
         """A seat's move; given the version it was meant for, one that comes late is refused."""
         if version is not None and version != self.game.version:
-            raise StaleVersion(
-                f"The game has moved on to move {self.game.version}; this was meant for {version}."
-            )
+            raise Stale(f"The game has moved on to move {self.game.version}; this was meant for {version}.")
         self.game.push(move, seat=seat)
         self.note(seat, reveals=self._reveals(move, self.game.version - 1))
 

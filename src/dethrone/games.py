@@ -1,0 +1,45 @@
+"""The games there are, by name; the only place that lists them. Each is loaded when it is first asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from dethrone.contract import Kind
+from dethrone.errors import BadRules, Reason
+
+ROOMS = {"regicide": "dethrone.regicide.kind", "regidice": "dethrone.regidice.kind"}
+_added: dict[str, Kind] = {}
+
+
+def names() -> tuple[str, ...]:
+    """The games by name, the first of them the one that is usual."""
+    return (*ROOMS, *_added)
+
+
+def kind(name: str) -> Kind:
+    """A game by its name."""
+    if name in _added:
+        return _added[name]
+    if name not in ROOMS:
+        raise BadRules(Reason.NO_GAME, name=name, games=list(names()))
+    found = import_module(ROOMS[name]).KIND
+    assert isinstance(found, Kind)
+    return found
+
+
+def add(one: Kind) -> None:
+    """Add a game of one's own; whatever is played, measured and hosted here can then be played, too."""
+    _added[one.name] = one
+
+
+def remove(name: str) -> None:
+    """Forget a game that was added."""
+    _added.pop(name, None)
+
+
+def special(package: str, name: str) -> ModuleType | None:
+    """What another room keeps for one game under its name, if it does: `special("dethrone.players", "regicide")`."""
+    module = f"{package}.{name}"
+    return import_module(module) if name in ROOMS and find_spec(module) else None

@@ -1,0 +1,9 @@
+"""Every sentence that a person reads, by language: events, refusals, previews, reasons, rule sets, help.
+
+The sentences lie in Fluent files, one folder a language, and a browser is given the same files. Whatever is to be said
+goes in as plain values (a message's id, and facts by name), so that Python and JavaScript say the same.
+"""
+
+from dethrone.prose.catalogue import LANGUAGES, Voice, refusal, voice
+
+__all__ = ["LANGUAGES", "Voice", "refusal", "voice"]

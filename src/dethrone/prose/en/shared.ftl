@@ -1,0 +1,45 @@
+# What all games share. A message's id is the reason that an error carries; its facts are the arguments.
+
+refusal-over = The game is over.
+refusal-out-of-turn = P{ $seat } is not asked now: it is for P{ $decider } to decide.
+refusal-no-seat = There is no seat P{ $seat } among { $players } players.
+refusal-nothing-to-take-back = There is no move to take back.
+refusal-no-game = There is no game { $name }. The games are { $games }.
+refusal-no-move = { $value } is not a move of this game.
+refusal-bad-seed = A seed is a whole number from 0 to { $most }, not { $seed }.
+refusal-bad-secret = A secret is { $bytes } bytes, and stands alone: no seed beside it.
+refusal-bad-nonce = A nonce is 1 to { $most } letters and digits, not { $nonce }.
+refusal-player-count = { $game } is for { $low } to { $high } players, not { $players }.
+
+## Rule sets
+
+refusal-no-rule-set = There is no rule set { $name }. The rule sets are { $names }.
+refusal-no-option = There is no option { $name }. The options are { $names }.
+refusal-option-form = { $text } is not an option: write name=value, such as { $example }=….
+refusal-option-choice = { $option } is one of { $choices }, not { $value }.
+refusal-option-switch = { $option } is on or off, not { $value }.
+refusal-option-number = { $option } is a number from { $low } to { $high }, not { $value }.
+refusal-option-number-or-off = { $option } is a number from { $low } to { $high }, or off, not { $value }.
+refusal-option-numbers = { $option } is { $count } numbers from { $low } to { $high }, one for each player count, not { $value }.
+
+## Records
+
+refusal-header-form = { $line } is not a header: write [Name "value"].
+refusal-header-twice = The header { $name } is there twice.
+refusal-header-missing = The header { $name } is missing.
+refusal-no-record = This is no record of a game: there is no header [Game "…"].
+refusal-record-version = This is a record of version { $version }, and only version { $known } is known.
+refusal-record-json = A record in JSON has an object `headers` of texts and a list `body` of pairs: a number and a word.
+refusal-result-differs = The header says the result is { $header }, the last word says { $last }.
+refusal-after-result = { $word } stands after the result.
+refusal-bad-number = The header { $name } is a number, not { $value }.
+refusal-move-missing = Move { $due } is missing: after move { $before } comes number { $number }.
+refusal-move-unreadable = Move { $ply }, { $word }, cannot be read: { $why }
+refusal-move-illegal = Move { $ply }, { $word }, is not legal: { $why }
+refusal-cannot-deal = The record has no seed, no start and no secret of 256 bits, so it cannot be dealt again.
+refusal-wrong-secret = The secret does not match the commitment: this is not the deal that was promised.
+refusal-wrong-result = The record says { $said }, but after move { $ply } it is { $found }: { $is-missing ->
+    [yes] a move is missing or the result is wrong
+   *[no] the result is wrong
+  }.
+refusal-not-json = This is not what was expected here: { $what }
