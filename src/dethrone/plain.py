@@ -1,0 +1,115 @@
+"""Values as plain JSON objects and back, for all games: closed unions of small frozen dataclasses, told apart by a tag.
+
+For each dataclass a typed struct is made once; it checks what comes in and gives the JSON Schema, so both follow from
+the code. Only `wire` modules import this, for loading it takes a while.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from dethrone.chance import shortened
+from dethrone.errors import GameError, Reason, Unreadable
+
+
+class Shapes:
+    """The shapes of one game's values; `texts` are types that are one text each, with what reads it."""
+
+    def __init__(self, texts: Mapping[type, Callable[[str], Any]]) -> None:
+        self._texts = dict(texts)
+        self._twins: dict[type, type] = {}
+        self._originals: dict[type, type] = {}
+        self._tags: dict[type, dict[str, str]] = {}
+
+    def add(self, field: str, *types: type) -> Any:
+        """Add a union of dataclasses told apart by `field`; a union they refer to must have been added before.
+
+        Answers the type that `read` and `schema` take.
+        """
+        for one in types:
+            tag = re.sub(r"(?<!^)(?=[A-Z])", "-", one.__name__).lower()
+            hints = get_type_hints(one)
+            twin = msgspec.defstruct(
+                one.__name__,
+                [(part.name, self._swapped(hints[part.name])) for part in fields(one)],
+                tag=tag,
+                tag_field=field,
+                frozen=True,
+                forbid_unknown_fields=True,
+                kw_only=True,
+            )
+            self._twins[one], self._originals[twin] = twin, one
+            self._tags[one] = {field: tag}
+        return Union[tuple(self._twins[one] for one in types)]  # noqa: UP007 (made of a tuple)
+
+    def _swapped(self, hint: Any) -> Any:
+        """A type in which every dataclass that was added is its struct."""
+        if hint in self._twins:
+            return self._twins[hint]
+        origin, args = get_origin(hint), get_args(hint)
+        if origin in (Union, UnionType):
+            return Union[tuple(self._swapped(arg) for arg in args)]  # noqa: UP007
+        if origin is tuple:
+            return tuple[tuple(arg if arg is ... else self._swapped(arg) for arg in args)]  # type: ignore[misc]
+        return hint
+
+    # ------------------------------------------------------------------ out
+    def plain(self, value: Any) -> Any:
+        """A value as JSON: objects, lists, texts, numbers, truths."""
+        kind = type(value)
+        if kind in self._texts:
+            return str(value)
+        if isinstance(value, Enum):
+            return value.value if isinstance(value.value, str) else value.name.lower()
+        if isinstance(value, tuple | list):
+            return [self.plain(part) for part in value]
+        if kind in self._tags or is_dataclass(value):
+            parts = {part.name: self.plain(getattr(value, part.name)) for part in fields(value)}
+            return {**self._tags.get(kind, {}), **parts}
+        return value
+
+    # ------------------------------------------------------------------- in
+    def read(self, data: object, shape: Any) -> Any:
+        """The value of its JSON, checked against a shape; a wrong one raises Unreadable."""
+        try:
+            return self._original(msgspec.convert(data, shape, dec_hook=self._decoded))
+        except msgspec.ValidationError as error:
+            raise Unreadable(Reason.NOT_JSON, what=str(error)) from None
+        except (GameError, ValueError, TypeError, RecursionError) as error:
+            if isinstance(error, Unreadable):
+                raise
+            raise Unreadable(Reason.NOT_JSON, what=shortened(str(error), 200)) from None
+
+    def _decoded(self, kind: type, value: Any) -> Any:
+        if kind in self._texts and isinstance(value, str):
+            try:
+                return self._texts[kind](value)
+            except GameError as error:
+                raise ValueError(str(error)) from None
+        raise ValueError(f"{shortened(value)} is no {kind.__name__.lower()}.")
+
+    def _original(self, value: Any) -> Any:
+        if type(value) in self._originals:
+            kind = self._originals[type(value)]
+            return kind(**{part.name: self._original(getattr(value, part.name)) for part in fields(kind)})
+        if isinstance(value, tuple | list):
+            return type(value)(self._original(part) for part in value)
+        return value
+
+    # --------------------------------------------------------------- schema
+    def schemas(self, shapes: Mapping[str, Any]) -> dict[str, Any]:
+        """JSON Schemas by name, with what they share under `$defs`."""
+        found, shared = msgspec.json.schema_components(shapes.values(), schema_hook=self._schema)
+        return {**dict(zip(shapes, found, strict=True)), "$defs": shared}
+
+    def _schema(self, kind: type) -> dict[str, Any]:
+        if kind in self._texts:
+            return {"type": "string", "title": kind.__name__}
+        raise TypeError(f"{kind} has no shape.")
