@@ -10,6 +10,7 @@ import venv
 from concurrent.futures import Executor
 from pathlib import Path
 
+from dethrone.players.limit import Limit
 from dethrone.players.regicide.choose import choose
 from dethrone.players.regicide.settings import Settings
 from dethrone.regicide.playout import random_games
@@ -74,7 +75,7 @@ def search_samples(players: int) -> float:
     position = Rules().position(players)
     position.start(5, 0)
     samples = 4000
-    settings = Settings(samples=samples)
+    settings = Settings(limit=Limit(samples=samples))
     choose(position, 0, settings)
     began = time.perf_counter()
     choose(position, 0, settings)

@@ -5,7 +5,7 @@
 It is handed a view and answers with a move; that is all a player is.
 """
 
-from dethrone.players import named
+from dethrone.players.regicide.roster import player
 from dethrone.regicide import Game, Move, Play, View
 from dethrone.regicide.legal import legal_moves
 from dethrone.regicide.moves import decode
@@ -35,7 +35,7 @@ class Butcher:
 
 def main() -> None:
     """Twenty games, and how far they came."""
-    partner = named("greedy")
+    partner = player("greedy")
     fallen = []
     for seed in range(20):
         game = Game(players=2, seed=seed)

@@ -28,6 +28,7 @@ class Reason(StrEnum):
 
     OVER = "refusal-over"
     OUT_OF_TURN = "refusal-out-of-turn"
+    SPECTATOR = "refusal-spectator"
     NO_SEAT = "refusal-no-seat"
     NOTHING_TO_TAKE_BACK = "refusal-nothing-to-take-back"
     NO_GAME = "refusal-no-game"

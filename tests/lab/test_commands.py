@@ -13,9 +13,9 @@ import pytest
 from dethrone.errors import GameError
 from dethrone.lab import commands, extras
 from dethrone.lab.tables import read_table
-from dethrone.players.regicide import train
-from dethrone.players.regicide.chance import Chance
-from dethrone.players.regidice import train as dice
+from dethrone.lab.training.regicide import train
+from dethrone.lab.training.regidice import train as dice
+from dethrone.players.regicide.odds import Odds
 
 
 def said(line: str) -> int:
@@ -154,7 +154,7 @@ def test_training_is_told_by_parts(
             (folder / "0" / f"{part}.npy").touch()
             report(f"part {part}")
         report("epoch 1: loss 0.5")
-        return train.Trained(array("f", [0.5, 1.5]), Chance(0.0, 1.0, 0.0))
+        return train.Trained(array("f", [0.5, 1.5]), Odds(0.0, 1.0, 0.0))
 
     monkeypatch.setattr(train, "train", fake)
     home = tmp_path / "three"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dethrone.players import named
+from dethrone.players.limit import Limit
 from dethrone.players.regicide.analysis import analyse
 from dethrone.players.regicide.explain import advise, reason
+from dethrone.players.regicide.roster import player
 from dethrone.players.regicide.settings import Settings
 from dethrone.regicide import Game, parse_position
 from dethrone.regicide.engine import compiled
 
-SETTINGS = Settings(samples=200 if compiled else 20)
+SETTINGS = Settings(limit=Limit(samples=200 if compiled else 20))
 WHY = {
     # move: what the reason says
     "5S": "kills exactly: the Jack of Hearts (JH) comes back as 10 to draw",
@@ -40,7 +41,7 @@ def test_advice_is_ranked_and_legal() -> None:
 
 def test_looking_back_judges_every_choice() -> None:
     game = Game(2, seed=11)
-    bot = named("novice", seed=1)
+    bot = player("novice", seed=1)
     while game.decider is not None and game.version < (60 if compiled else 4):
         game.push(bot.choose(game.view(game.decider)))
     looked = analyse(game, SETTINGS)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dethrone.players import named
+from dethrone.players.regicide.roster import player
 from dethrone.regicide import PRESETS, Game
 from dethrone.regicide.record import parse_record, verify
 from dethrone.table import parse_saved
@@ -15,7 +15,7 @@ from tests.terminal.driving import call, run, saved
 
 def moves_of(game: Game, count: int) -> list[str]:
     """What a greedy player would type in the seat of whoever is asked."""
-    bot = named("greedy")
+    bot = player("greedy")
     typed: list[str] = []
     while not game.is_over and len(typed) < count:
         assert game.decider is not None

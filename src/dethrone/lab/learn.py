@@ -16,7 +16,7 @@ from dethrone.players.regicide.weights import save_net, save_policy
 from dethrone.regicide.rules import OFFICIAL, Rules
 
 if TYPE_CHECKING:
-    from dethrone.players.regicide.train import Plan
+    from dethrone.lab.training.regicide.train import Plan
 
 # Two processes play while one fits: more threads in matrix products would only be in each other's way, and the order of
 # their sums is not the same on every machine. It counts if numpy is not loaded yet.
@@ -31,7 +31,7 @@ def tune_policy(
 ) -> Path:
     """Tune the policy for a number of players, or go on with it; answers the file with the weights."""
     need("numpy")
-    from dethrone.players.regicide import tune  # noqa: PLC0415 (it needs numpy)
+    from dethrone.lab.training.regicide import tune  # noqa: PLC0415 (it needs numpy)
 
     chosen = Rules.parse(rules)
     position = chosen.position(players)
@@ -59,7 +59,7 @@ def train_net(
 ) -> Path:
     """Train the value net for a number of players, or go on with it; answers the file with the net."""
     need("numpy")
-    from dethrone.players.regicide import train  # noqa: PLC0415 (it needs numpy)
+    from dethrone.lab.training.regicide import train  # noqa: PLC0415 (it needs numpy)
 
     OFFICIAL.position(players)  # refuses a number of players that the game is not for
     plan = train.Plan(
@@ -87,7 +87,7 @@ def train_net(
 def train_dice(home: Path, *, players: int, processes: int) -> Path:
     """Train the weights of Regidice's players, or go on with it; answers the file with the weights."""
     need("numpy")
-    from dethrone.players.regidice import train  # noqa: PLC0415 (it needs numpy)
+    from dethrone.lab.training.regidice import train  # noqa: PLC0415 (it needs numpy)
 
     if players not in train.LAST:
         raise GameError(f"Regidice is for 2 to 4 players, not {players}.")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dethrone.players import named
 from dethrone.players.player import Player
-from dethrone.players.regicide.bots import speak
+from dethrone.players.regicide.roster import player
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Move, Pay, Play, Post
 from dethrone.regicide.record import Record, record_of, replay
@@ -23,8 +22,8 @@ def open_table(game: Game, seats: Sequence[Seat], *, bot_seed: int = 0) -> Regic
     people = {i for i, seat in enumerate(seats) if seat.is_person}
     company = [seat.bot for seat in seats]
 
-    def bots(spec: str, seat: int) -> Player[View, Move]:
-        return named(spec, seed=bot_seed * 8 + seat, company=company)
+    def bots(spec: str, seat: int) -> Player:
+        return player(spec, seed=bot_seed * 8 + seat, company=company)
 
     def reveals(move: Move, ply: int) -> bool:
         onlookers = people - {game.before(ply).asked()}
@@ -35,9 +34,13 @@ def open_table(game: Game, seats: Sequence[Seat], *, bot_seed: int = 0) -> Regic
 
 def let_bots_speak(table: RegicideTable, game: Game) -> list[Post]:
     """After a jester every bot that has not spoken says honestly whether it would like to go (RC-94)."""
-    said = speak(game, [seat.bot for seat in table.seats])
-    for post in said:
-        table.note(post.seat, reveals=False)
+    said: list[Post] = []
+    for seat, chair in enumerate(table.seats):
+        post = None if chair.bot is None or not game.is_talk_open else player(chair.bot).say(game.view(seat))
+        if post is not None:
+            game.push(post, seat=seat)
+            table.note(seat, reveals=False)
+            said.append(post)
     return said
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from dethrone.players.regidice.roster import RegidicePlayer, named
+from dethrone.players.player import Player
+from dethrone.players.regidice.roster import player
 from dethrone.regidice.game import Game
 from dethrone.regidice.moves import Declare, Move
 from dethrone.regidice.notation import Json
@@ -69,8 +70,8 @@ class Course:
 def open_table(course: Course, seats: Sequence[Seat], *, bot_seed: int = 0) -> RegidiceTable:
     """Seat people and bots around a game."""
 
-    def bots(spec: str, seat: int) -> RegidicePlayer:
-        return named(spec, seed=bot_seed * 8 + seat)
+    def bots(spec: str, seat: int) -> Player:
+        return player(spec, seed=bot_seed * 8 + seat)
 
     def reveals(_: Move, ply: int) -> bool:
         return reveals_hidden(course.steps[ply])

@@ -54,7 +54,7 @@ class Table(Generic[ViewT, MoveT]):
         self,
         game: GameLike[ViewT, MoveT],
         seats: Sequence[Seat],
-        bots: Callable[[str, int], Player[ViewT, MoveT]],
+        bots: Callable[[str, int], Player],
         *,
         reveals: Callable[[MoveT, int], bool],
     ) -> None:

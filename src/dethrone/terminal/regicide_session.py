@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from dethrone.errors import GameError
-from dethrone.players import named
+from dethrone.players.limit import Limit
 from dethrone.players.regicide.explain import advise, reason
-from dethrone.players.regicide.roster import strangers
+from dethrone.players.regicide.roster import player, strangers
 from dethrone.players.regicide.settings import GUIDED, Settings
 from dethrone.regicide import engine
 from dethrone.regicide.game import Game
@@ -26,7 +26,7 @@ from dethrone.terminal.saves import Saves, checked_name
 YES = ("", "y", "yes", "ok")
 NO = ("n", "no")
 QUICK = ("random", "novice", "greedy")  # bots that answer at once
-HINT = Settings(samples=400, guided=GUIDED)
+HINT = Settings(limit=Limit(samples=400), guided=GUIDED)
 HINTS = 3  # moves that a hint names
 WISHES = "would you like to go next? want, neutral, rather-not, or Enter > "
 
@@ -190,7 +190,7 @@ class Session:
             )  # an interpreted search would take long
         except OSError:  # the search needs nets, which are data files; a hint must not end the game
             ranked = []
-        move = ranked[0].move if ranked else named("greedy").choose(view)
+        move = ranked[0].move if ranked else player("greedy").choose(view)
         self.show.preview(preview(view, move))
         bot = "expert" if ranked else "greedy"
         self.face.quote(f"This is what the bot {bot} would do: {move} ({reason(view, move)})")

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 
 from dethrone.errors import BadRules, GameError
-from dethrone.players import STRENGTHS, named
+from dethrone.players.regicide.roster import STRENGTHS, player
 from dethrone.regicide.game import Game
 from dethrone.regicide.rules import MAX_PLAYERS, PRESETS, Rules
 from dethrone.table import Seat
@@ -48,7 +48,7 @@ def _check_players(players: int) -> None:
 
 SEATING = Seating(
     check_players=_check_players,
-    named=named,
+    named=player,
     bots=[(strength.name, strength.about) for strength in STRENGTHS],
     usual_bot="greedy",
     usual_players=2,

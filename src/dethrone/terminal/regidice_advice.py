@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from dethrone.players.regidice.roster import RegidicePlayer, named
+from dethrone.players.player import Player
+from dethrone.players.regidice.roster import player
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.engine import apply_word, compiled
 from dethrone.regidice.moves import Act, Cast, Lose, MakeSet, Move, Raise, Spend, encode
@@ -30,12 +31,12 @@ class Plan:
     typed: tuple[Move, ...]
 
 
-def usual_adviser() -> RegidicePlayer:
+def usual_adviser() -> Player:
     """Whose suggestions are shown; where nothing is compiled, one that need not search."""
-    return named("expert" if compiled else "greedy")
+    return player("expert" if compiled else "greedy")
 
 
-def plan(view: View, people: Collection[int], adviser: RegidicePlayer) -> Plan:
+def plan(view: View, people: Collection[int], adviser: Player) -> Plan:
     """What is suggested for the decision in hand, as far as people at the keyboard make it."""
     if view.phase is Phase.DECLARE:
         call = (adviser.choose(view),)
@@ -50,7 +51,7 @@ def plan(view: View, people: Collection[int], adviser: RegidicePlayer) -> Plan:
         apply_word(after, encode(move))
         step = Step(before, here.decider or 0, move, after, view.rules)
         moves, typed = (*moves, move), (*typed, move, *_followed(step))
-        then = view_of(after, view.rules, view.seat)
+        then = view_of(after, view.rules, None if after.decider() < 0 else after.decider())
         if then.outcome is not None or then.round != view.round or not _is_one_decision(view, then, people):
             return Plan(moves, typed)
         here = then

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dethrone.players.limit import Limit
 from dethrone.players.regidice.analysis import analyse
-from dethrone.players.regidice.choose import Settings
+from dethrone.players.regidice.settings import Settings
 from dethrone.regidice.record import parse_record
 from dethrone.terminal.face import Face
 from dethrone.terminal.review import look_back
@@ -12,7 +13,7 @@ from dethrone.terminal.review import look_back
 def review(text: str, face: Face, *, samples: int, threads: int) -> int:
     """Judge every decision of a record and tell what it showed."""
     game = parse_record(text).replay()
-    settings = Settings(samples=samples, threads=threads)
+    settings = Settings(limit=Limit(samples=samples, threads=threads))
     return look_back(
         face,
         game.version,

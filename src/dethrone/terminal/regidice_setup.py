@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 
 from dethrone.errors import GameError
-from dethrone.players.regidice.roster import STRENGTHS, named
+from dethrone.players.regidice.roster import STRENGTHS, player
 from dethrone.regidice.engine import compiled
 from dethrone.regidice.events import opening
 from dethrone.regidice.game import Game
@@ -45,7 +45,7 @@ def open_session(options: PlayOptions, face: Face) -> Session:
 
 SEATING = Seating(
     check_players=check_players,
-    named=named,
+    named=player,
     bots=[(strength.name, strength.about) for strength in STRENGTHS],
     usual_bot="expert"
     if compiled

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from dethrone.players.regicide.calibrate import before_stray, calibrate
-from dethrone.players.regicide.chance import Chance
-from dethrone.players.regicide.selfplay import ROW, Rows
+from dethrone.lab.training.regicide.calibrate import before_stray, calibrate
+from dethrone.lab.training.regicide.selfplay import ROW, Rows
+from dethrone.players.regicide.odds import Odds
 from dethrone.players.regicide.weights import chance_for
 
-TRUE = Chance(0.8, 1.3, -2.0)
+TRUE = Odds(0.8, 1.3, -2.0)
 
 
 def made_up(count: int) -> Rows:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from dethrone.players.limit import Limit
 from dethrone.players.regicide.choose import choose
 from dethrone.players.regicide.policy import Policy, policy_move
 from dethrone.players.regicide.settings import Aim, Settings
@@ -27,7 +28,7 @@ def played(players: int, deal: int, settings: Settings, rules: Rules = OFFICIAL)
     return position
 
 
-PLAIN, GUIDED = Settings(samples=200), Settings(samples=60, guided=3)
+PLAIN, GUIDED = Settings(limit=Limit(samples=200)), Settings(limit=Limit(samples=60), guided=3)
 BOUNDS = {
     # players, settings, at least so many wins of 60
     "solo": (1, PLAIN, 52),
@@ -76,11 +77,11 @@ def played_with_greedy(deal: int) -> bool:
 def test_it_saves_flips_when_it_aims_for_a_medal() -> None:
     aims: tuple[Aim, Aim] = ("win", "medal")
     wins, medals = (
-        sum(played(1, deal, Settings(samples=100, aim=aim)).flips for deal in range(30)) for aim in aims
+        sum(played(1, deal, Settings(limit=Limit(samples=100), aim=aim)).flips for deal in range(30)) for aim in aims
     )
     assert medals > wins
 
 
 @pytest.mark.skipif(compiled, reason="the compiled build plays whole games")
 def test_it_reaches_the_end_interpreted() -> None:
-    assert played(2, 0, Settings(samples=4)).phase == 4
+    assert played(2, 0, Settings(limit=Limit(samples=4))).phase == 4

@@ -9,30 +9,31 @@ from statistics import fmean
 import numpy as np
 import pytest
 
+from dethrone.lab.training.regidice.calibrate import calibrate
+from dethrone.lab.training.regidice.selfplay import TABLE
 from dethrone.players.advice import Advice
+from dethrone.players.limit import Limit
 from dethrone.players.regidice.analysis import analyse
-from dethrone.players.regidice.calibrate import calibrate
-from dethrone.players.regidice.chance import Chance
-from dethrone.players.regidice.choose import Settings
 from dethrone.players.regidice.explain import advise, reason
-from dethrone.players.regidice.roster import named
-from dethrone.players.regidice.selfplay import TABLE
+from dethrone.players.regidice.odds import Odds
+from dethrone.players.regidice.roster import player
+from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import chance_for, worker_for
 from dethrone.regidice import Game, Phase, Rules, compiled, view_of
 from dethrone.regidice.moves import Declare
 from tests.players.regidice.positions import declaring
 from tests.regidice.wander import ALL_RULES
 
-SETTINGS = Settings(samples=150 if compiled else 30)
-TRUE = Chance(-1.0, 6.0, -0.5)
+SETTINGS = Settings(limit=Limit(samples=150 if compiled else 30))
+TRUE = Odds(-1.0, 6.0, -0.5)
 STEP = 0xD1342543DE82EF95  # between the seeds of two worlds
 
 
 def until(game: Game, phase: Phase, bot: str = "greedy") -> Game:
-    player = named(bot, seed=1)
+    guide = player(bot, seed=1)
     while game.phase is not phase:
         assert game.decider is not None
-        game.push(player.choose(game.view(game.decider)))
+        game.push(guide.choose(game.view(game.decider)))
     return game
 
 
@@ -84,7 +85,7 @@ def test_odds_are_told_as_finely_as_they_are_known() -> None:
 
 def test_looking_back_judges_every_choice() -> None:
     game = Game(2, seed=11)
-    bot = named("novice", seed=1)
+    bot = player("novice", seed=1)
     while game.decider is not None and game.version < (80 if compiled else 4):
         game.push(bot.choose(game.view(game.decider)))
     looked = analyse(game, SETTINGS)

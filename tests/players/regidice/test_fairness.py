@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dethrone.players.regidice.roster import RegidicePlayer, named
+from dethrone.players.player import Player
+from dethrone.players.regidice.roster import player
 from dethrone.regidice import Phase, Position, Rules, compiled, view_of, view_text
 from tests.players.regidice.positions import declaring, met
 
@@ -23,9 +24,9 @@ def rolled_anew(position: Position, seat: int, seed: int) -> Position:
     return other
 
 
-def bots(spec: str, seed: int) -> RegidicePlayer:
+def bots(spec: str, seed: int) -> Player:
     short = spec if compiled or "search" not in spec else spec.replace("120", "30").replace("90", "30")
-    return named("search:samples=30" if short == "adept" and not compiled else short, seed=seed)
+    return player("search:samples=30" if short == "adept" and not compiled else short, seed=seed)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

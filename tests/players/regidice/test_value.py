@@ -7,11 +7,11 @@ import json
 import numpy as np
 import pytest
 
+from dethrone.lab.training.regidice.learn import Course, Net, cut
+from dethrone.lab.training.regidice.train import stages
 from dethrone.players.regidice import declare, value
 from dethrone.players.regidice.declare import Caller, starting_weights, term_count
-from dethrone.players.regidice.learn import Course, Net, cut
 from dethrone.players.regidice.policy import Policy
-from dethrone.players.regidice.train import stages
 from dethrone.players.regidice.value import Value, shape, share_of
 from dethrone.players.regidice.weights import HOME, weights_for
 from dethrone.regidice import compiled

@@ -11,8 +11,9 @@ from dataclasses import replace
 from dethrone.players.advice import Analysis, Judged
 from dethrone.players.halving import BATCHES
 from dethrone.players.regidice.bots import blind, seed_for
-from dethrone.players.regidice.choose import Search, Settings, workers
+from dethrone.players.regidice.choose import Search, workers
 from dethrone.players.regidice.explain import reason
+from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import chance_for
 from dethrone.regidice.game import Game
 from dethrone.regidice.moves import DECLARATIONS, Declare, Move, decode, encode
@@ -65,10 +66,10 @@ def _judge(view: View, ply: int, move: Move, settings: Settings) -> Judged[Move]
 def _judge_call(view: View, call: Declare, settings: Settings) -> Found:
     """The declaration made and the best found, in the same worlds."""
     seat, seed = view.decider or 0, seed_for(view, settings.seed)
-    with workers.lent(view.players, settings.threads) as lent:
+    with workers.lent(view.players, settings.limit.threads) as lent:
         search = Search(lent, blind(view), seat, replace(settings, seed=seed))
         best = search.run()[0].choice
-        mine, other, error = search.compare(call.code, best, settings.samples // (2 * BATCHES) + 1)
+        mine, other, error = search.compare(call.code, best, settings.limit.samples // (2 * BATCHES) + 1)
     return (call, mine, mine, 0.0) if best == call.code else (DECLARATIONS[best], mine, other, error)
 
 

@@ -7,7 +7,9 @@ import random
 from dataclasses import replace
 
 from dethrone.players.halving import Ranked
-from dethrone.players.regidice.choose import Settings, rank, workers
+from dethrone.players.player import Silent, seat_asked
+from dethrone.players.regidice.choose import rank, workers
+from dethrone.players.regidice.settings import Settings
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.engine import legal_words
 from dethrone.regidice.moves import DECLARATIONS, Move, decode
@@ -27,7 +29,7 @@ def blind(view: View) -> Position:
     return view.sample(seed=0)
 
 
-class RandomBot:
+class RandomBot(Silent):
     """Any legal move."""
 
     name = "random"
@@ -37,10 +39,11 @@ class RandomBot:
 
     def choose(self, view: View) -> Move:
         """A legal move at random."""
+        seat_asked(view)
         return decode(random.Random(seed_for(view, self.seed)).choice(legal_words(blind(view))))
 
 
-class GreedyBot:
+class GreedyBot(Silent):
     """Declares at one look and resolves in the usual style; with `slips` it plays at random that often."""
 
     def __init__(self, seed: int = 0, *, slips: float = 0.0) -> None:
@@ -51,13 +54,14 @@ class GreedyBot:
 
     def choose(self, view: View) -> Move:
         """What it likes best."""
+        seat_asked(view)
         if self.slips and random.Random(seed_for(view, self.seed) + 1).random() < self.slips:
             return self._random.choose(view)
         with workers.lent(view.players) as (worker,):
             return decode(worker.policy_move(blind(view)))
 
 
-class SearchBot:
+class SearchBot(Silent):
     """Tries every declaration in worlds that fit the view, and after the reveal every move."""
 
     def __init__(self, name: str, settings: Settings) -> None:
@@ -66,6 +70,7 @@ class SearchBot:
 
     def choose(self, view: View) -> Move:
         """The move that did best."""
+        seat_asked(view)
         if view.phase is Phase.DECLARE:
             return DECLARATIONS[self.ranked(view)[0].choice]
         with workers.lent(view.players) as (worker,):

@@ -11,7 +11,8 @@ from itertools import takewhile
 
 from dethrone.players.advice import Advice
 from dethrone.players.regidice.bots import blind, seed_for
-from dethrone.players.regidice.choose import Settings, rank, workers
+from dethrone.players.regidice.choose import rank, workers
+from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import chance_for
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.engine import apply_word, compiled

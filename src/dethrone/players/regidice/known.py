@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from dethrone.players.regidice.choose import declarations, workers
-from dethrone.players.regidice.roster import named
+from dethrone.players.regidice.roster import player
 from dethrone.regidice.codes import KIND_SHIFT, Kind, Phase
 from dethrone.regidice.engine import apply_word, legal_words
 from dethrone.regidice.game import Game
@@ -18,7 +18,7 @@ DECLARE = int(Kind.DECLARE) << KIND_SHIFT
 
 def play_known(game: Game, seed: int = 0) -> None:
     """Play a game to its end."""
-    bots = [named("expert", seed=seed + seat) for seat in range(game.players)]
+    bots = [player("expert", seed=seed + seat) for seat in range(game.players)]
     calls: list[Declare] = []
     while (seat := game.decider) is not None:
         if game.phase is Phase.DECLARE:

@@ -11,8 +11,8 @@ from pathlib import Path
 from sys import byteorder
 from typing import NamedTuple
 
-from dethrone.players.regidice.chance import Chance
 from dethrone.players.regidice.declare import Caller, starting_weights
+from dethrone.players.regidice.odds import Odds
 from dethrone.players.regidice.search import Worker
 from dethrone.players.regidice.value import Value, shape, weight_count
 
@@ -45,10 +45,10 @@ def weights_for(players: int) -> Weights:
 
 
 @cache
-def chance_for(players: int) -> Chance:
+def chance_for(players: int) -> Odds:
     """How to read a value of the search as a chance to win."""
     made = json.loads((HOME / f"regidice-{players}.json").read_text("utf-8"))
-    return Chance(*made["chance"])
+    return Odds(*made["chance"])
 
 
 def read_weights(path: Path) -> Weights:

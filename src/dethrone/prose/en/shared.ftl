@@ -2,6 +2,7 @@
 
 refusal-over = The game is over.
 refusal-out-of-turn = P{ $seat } is not asked now: it is for P{ $decider } to decide.
+refusal-spectator = A spectator looks on and is not asked.
 refusal-no-seat = There is no seat P{ $seat } among { $players } players.
 refusal-nothing-to-take-back = There is no move to take back.
 refusal-no-game = There is no game { $name }. The games are { $games }.

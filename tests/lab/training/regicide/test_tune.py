@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from dethrone.lab.training.regicide.tune import Run, load_run, main, tune, weights_that_matter
 from dethrone.players.regicide.policy import WEIGHTS
-from dethrone.players.regicide.tune import Run, load_run, main, tune, weights_that_matter
 from dethrone.regicide.engine import compiled
 from dethrone.regicide.rules import OFFICIAL, Rules
 

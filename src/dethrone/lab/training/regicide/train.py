@@ -18,10 +18,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from dethrone.players.regicide.calibrate import calibrate
-from dethrone.players.regicide.chance import Chance
+from dethrone.lab.training.regicide.calibrate import calibrate
+from dethrone.lab.training.regicide.selfplay import Lesson, Rows, Student, from_row, play_games
 from dethrone.players.regicide.net import fill_rows, shape
-from dethrone.players.regicide.selfplay import Lesson, Rows, Student, from_row, play_games
+from dethrone.players.regicide.odds import Odds
 from dethrone.players.regicide.weights import net_numbers, policy_weights, save_net
 from dethrone.regicide.engine import Position
 from dethrone.regicide.rules import OFFICIAL
@@ -211,7 +211,7 @@ def fit(
 
 
 @dataclass(frozen=True, kw_only=True)
-class Plan:
+class Curriculum:
     """A whole training: the policy's games first, then rounds of search."""
 
     players: int
@@ -256,7 +256,7 @@ class Plan:
 
     @property
     def command(self) -> str:
-        """What to type for this plan."""
+        """What to type for this curriculum."""
         return (
             f"dethrone lab train --players {self.players} --rounds {self.rounds} --games {self.games} "
             f"--samples {self.samples} --trust {self.trust}"
@@ -273,23 +273,23 @@ class Trained(NamedTuple):
     """The last net, and how to read a search's value with it as a chance to win."""
 
     net: array[float]
-    chance: Chance
+    chance: Odds
 
 
-def train(plan: Plan, folder: Path, course: Course, report: Report = print) -> Trained:
+def train(curriculum: Curriculum, folder: Path, course: Course, report: Report = print) -> Trained:
     """Follow a plan to its end; the nets of its rounds lie in the folder."""
     net: array[float] | None = None
     learned: list[Rows] = []  # of the last two rounds of search
-    for number in range(plan.rounds + 1):
-        rows = plan.play(number, net, Lesson(samples=plan.samples if number else 0), folder, report)
+    for number in range(curriculum.rounds + 1):
+        rows = curriculum.play(number, net, Lesson(samples=curriculum.samples if number else 0), folder, report)
         learned = [*learned[-1:], rows] if number > 1 else [rows]
         path = folder / f"net-{number}.json"
         if not path.exists():
             report(f"round {number}: {sum(map(len, learned))} rows")
-            save_net(path, plan.fit(learned, course, number, report), plan.made())
+            save_net(path, curriculum.fit(learned, course, number, report), curriculum.made())
         net = net_numbers(path)
     assert net is not None
-    if plan.trust != course.trust:
-        net = plan.fit(learned, replace(course, trust=plan.trust), plan.rounds, report)
-    lesson = Lesson(samples=plan.samples, stray_games=0.0)
-    return Trained(net, calibrate(plan.play(plan.rounds + 1, net, lesson, folder, report)))
+    if curriculum.trust != course.trust:
+        net = curriculum.fit(learned, replace(course, trust=curriculum.trust), curriculum.rounds, report)
+    lesson = Lesson(samples=curriculum.samples, stray_games=0.0)
+    return Trained(net, calibrate(curriculum.play(curriculum.rounds + 1, net, lesson, folder, report)))

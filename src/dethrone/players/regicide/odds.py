@@ -14,7 +14,7 @@ def log_odds(value: float) -> float:
     return log(value / (1 - value))
 
 
-class Chance(NamedTuple):
+class Odds(NamedTuple):
     """A logistic function: a constant, and what the value's log-odds and the share of royals felled count."""
 
     constant: float

@@ -10,10 +10,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from dethrone.players.regidice import train as trainer
-from dethrone.players.regidice.learn import Course, fit_caller, fit_value, targets
-from dethrone.players.regidice.selfplay import TABLE, Lesson, play_games, seed_of
-from dethrone.players.regidice.train import Run, Stage, follow, train
+from dethrone.lab.training.regidice import train as trainer
+from dethrone.lab.training.regidice.learn import Course, fit_caller, fit_value, targets
+from dethrone.lab.training.regidice.selfplay import TABLE, Lesson, play_games, seed_of
+from dethrone.lab.training.regidice.train import Run, Stage, follow, train
 from dethrone.players.regidice.value import share_of
 from dethrone.players.regidice.weights import first_weights, read_weights
 from dethrone.regidice import compiled
@@ -135,7 +135,7 @@ def test_learning_brings_the_answer_nearer() -> None:
 
 
 def error(numbers: object, tables: np.ndarray[tuple[int], np.dtype[np.void]], course: Course) -> float:
-    from dethrone.players.regidice.learn import Net, cut  # noqa: PLC0415
+    from dethrone.lab.training.regidice.learn import Net, cut  # noqa: PLC0415
 
     wanted = targets(tables, np.zeros(len(tables), np.float32), replace(course, trust=1.0))
     total = 0.0

@@ -12,6 +12,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
+from dethrone.players.limit import Limit
 from dethrone.players.regicide.choose import Search
 from dethrone.players.regicide.net import Net
 from dethrone.players.regicide.policy import Policy, policy_move
@@ -81,9 +82,7 @@ def play_game(worker: Worker, policy: Policy, rules: Position, lesson: Lesson, n
         if not lesson.samples:
             position.apply(policy_move(policy, position))
             continue
-        settings = Settings(
-            samples=lesson.samples, seed=random.getrandbits(62), width=lesson.width, guided=lesson.guided
-        )
+        settings = Settings(limit=Limit(samples=lesson.samples), seed=random.getrandbits(62), width=lesson.width, guided=lesson.guided)
         search = Search([worker], position, position.asked(), settings)
         candidates = list(search.alive)
         move, ranked = search.run()

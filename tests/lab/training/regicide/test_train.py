@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from dethrone.lab.training.regicide.selfplay import ROW, Lesson, Student, from_row, play_games, to_row
+from dethrone.lab.training.regicide.train import Course, Fit, features, fit, is_held_back, play_round, targets
 from dethrone.players.regicide.net import Net, shape
-from dethrone.players.regicide.selfplay import ROW, Lesson, Student, from_row, play_games, to_row
-from dethrone.players.regicide.train import Course, Fit, features, fit, is_held_back, play_round, targets
 from dethrone.players.regicide.weights import policy_weights
 from dethrone.regicide.engine import compiled
 from dethrone.regicide.rules import OFFICIAL

@@ -10,18 +10,18 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from dethrone.players.logistic import fit_logistic
-from dethrone.players.regicide.chance import Chance, log_odds
-from dethrone.players.regicide.selfplay import Rows
+from dethrone.lab.training.logistic import fit_logistic
+from dethrone.lab.training.regicide.selfplay import Rows
+from dethrone.players.regicide.odds import Odds, log_odds
 
 
-def calibrate(rows: Rows) -> Chance:
+def calibrate(rows: Rows) -> Odds:
     """Fit to the rows that a search thought about and that no stray came after."""
     used = rows[(rows["value"] > 0) & ~before_stray(rows)]
     odds = np.array([log_odds(value) for value in used["value"].tolist()])
     inputs = np.stack([np.ones(len(used)), odds, used["defeated"] / 12.0], axis=1)
     won = used["won"].astype(np.float64)
-    return Chance(*fit_logistic(inputs, won, np.array([0.0, 1.0, 0.0])))
+    return Odds(*fit_logistic(inputs, won, np.array([0.0, 1.0, 0.0])))
 
 
 def before_stray(rows: Rows) -> npt.NDArray[np.bool_]:

@@ -6,7 +6,7 @@ from math import exp
 from typing import NamedTuple
 
 
-class Chance(NamedTuple):
+class Odds(NamedTuple):
     """A logistic function: a constant, and what the value and the enemies felled count."""
 
     constant: float

@@ -17,10 +17,10 @@ from pathlib import Path
 
 import numpy as np
 
-from dethrone.players.regidice.calibrate import calibrate
-from dethrone.players.regidice.chance import Chance
-from dethrone.players.regidice.learn import Course, fit_caller, fit_value
-from dethrone.players.regidice.selfplay import Lesson, Lessons, play_games
+from dethrone.lab.training.regidice.calibrate import calibrate
+from dethrone.lab.training.regidice.learn import Course, fit_caller, fit_value
+from dethrone.lab.training.regidice.selfplay import NAME, Lesson, Lessons, play_games
+from dethrone.players.regidice.odds import Odds
 from dethrone.players.regidice.weights import Weights, first_weights, how_made, read_weights, save_weights
 from dethrone.regidice.rules import Rules
 
@@ -29,7 +29,7 @@ PART = 5  # games that a process plays at a time
 
 
 @dataclass(frozen=True, kw_only=True)
-class Run:
+class StageRun:
     """A run of training."""
 
     players: int
@@ -70,9 +70,9 @@ class Stage:
     caution: float = 0.0
     memory: int = 14
 
-    def run(self, folder: Path, start: Path | None, processes: int, before: Sequence[Path] = ()) -> Run:
+    def run(self, folder: Path, start: Path | None, processes: int, before: Sequence[Path] = ()) -> StageRun:
         """The stage in a folder, on the weights of the one before."""
-        return Run(
+        return StageRun(
             players=self.players,
             folder=folder / self.name,
             rounds=self.rounds,
@@ -169,7 +169,7 @@ def follow(players: int, folder: Path, processes: int = 1, report: Report = prin
 
 def tell_chances(
     players: int, folder: Path, weights: Path, processes: int = 1, report: Report = print
-) -> Chance:
+) -> Odds:
     """How to read a search's value with some weights as a chance to win."""
     stage = replace(
         CHANCES,
@@ -182,7 +182,7 @@ def tell_chances(
     return calibrate(played(run, 0, read_weights(weights), report).tables)
 
 
-def train(run: Run, report: Report = print) -> Weights:
+def train(run: StageRun, report: Report = print) -> Weights:
     """Play and learn, round by round, and return the last weights."""
     run.folder.mkdir(parents=True, exist_ok=True)
     weights = first_weights() if run.start is None else read_weights(run.start)
@@ -197,7 +197,7 @@ def train(run: Run, report: Report = print) -> Weights:
     return weights
 
 
-def played(run: Run, number: int, weights: Weights, report: Report) -> Lessons:
+def played(run: StageRun, number: int, weights: Weights, report: Report) -> Lessons:
     """A round's games, from the folder if they are there."""
     path = run.folder / f"games-{number}.npz"
     first = run.seed + number * run.games
@@ -219,7 +219,7 @@ def read_lessons(path: Path) -> Lessons:
         return Lessons(stored["tables"], stored["calls"])
 
 
-def play_round(run: Run, lesson: Lesson, weights: Weights, numbers: range) -> Lessons:
+def play_round(run: StageRun, lesson: Lesson, weights: Weights, numbers: range) -> Lessons:
     """Games by their numbers, by several processes if there are to be; the same rows whatever their number."""
     if run.processes == 1:
         return _play(weights, run.players, lesson, numbers)
@@ -253,7 +253,7 @@ def summary(lessons: Lessons) -> str:
     )
 
 
-def learned(run: Run, number: int, weights: Weights, kept: Sequence[Lessons]) -> Weights:
+def learned(run: StageRun, number: int, weights: Weights, kept: Sequence[Lessons]) -> Weights:
     """The weights after a round."""
     tables = np.concatenate([lessons.tables for lessons in kept])
     calls = np.concatenate([lessons.calls for lessons in kept])
@@ -264,13 +264,13 @@ def learned(run: Run, number: int, weights: Weights, kept: Sequence[Lessons]) ->
     )
 
 
-def made(run: Run, number: int) -> dict[str, object]:
+def made(run: StageRun, number: int) -> dict[str, object]:
     """How weights were made."""
     last = run.seed + (number + 1) * run.games - 1
     return {
         "players": run.players,
         "rules": run.rules,
-        "command": f"dethrone lab train --game regidice --players {run.players}",
+        "command": f"dethrone lab train --game {NAME} --players {run.players}",
         "stage": run.folder.name,
         "round": number,
         "seeds": [run.seed, last],

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from dethrone.players.logistic import fit_logistic
-from dethrone.players.regidice.chance import Chance
-from dethrone.players.regidice.selfplay import Rows
+from dethrone.lab.training.logistic import fit_logistic
+from dethrone.lab.training.regidice.selfplay import Rows
+from dethrone.players.regidice.odds import Odds
 
 
-def calibrate(tables: Rows) -> Chance:
+def calibrate(tables: Rows) -> Odds:
     """Fit to tables and how their games ended."""
     inputs = np.stack([np.ones(len(tables)), tables["value"], tables["enemy"]], axis=1).astype(np.float64)
     won = (tables["status"] == 1).astype(np.float64)
-    return Chance(*fit_logistic(inputs, won, np.zeros(3)))
+    return Odds(*fit_logistic(inputs, won, np.zeros(3)))

@@ -15,9 +15,11 @@ import numpy as np
 import numpy.typing as npt
 
 from dethrone.players.halving import Ranked
-from dethrone.players.regidice.choose import Search, Settings
+from dethrone.players.limit import Limit
+from dethrone.players.regidice.choose import Search
 from dethrone.players.regidice.declare import term_count
 from dethrone.players.regidice.search import Worker
+from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.value import shape
 from dethrone.regidice.codes import KIND_SHIFT, Kind, Phase
 from dethrone.regidice.engine import apply_word
@@ -25,6 +27,7 @@ from dethrone.regidice.playout import any_table
 from dethrone.regidice.state import Position, new_position
 
 Rows = npt.NDArray[np.void]
+NAME = __name__.split(".")[-2]  # a folder here is named for its game
 DECLARE = int(Kind.DECLARE) << KIND_SHIFT
 CODES = 27
 ILLEGAL = -9.0
@@ -72,7 +75,7 @@ class Lessons(NamedTuple):
 
 def seed_of(number: int) -> int:
     """A game's seed: neighbouring numbers have nothing in common."""
-    return int.from_bytes(hashlib.sha256(f"regidice game {number}".encode()).digest()[:7], "big")
+    return int.from_bytes(hashlib.sha256(f"{NAME} game {number}".encode()).digest()[:7], "big")
 
 
 def play_games(
@@ -103,7 +106,7 @@ def play_game(worker: Worker, players: int, lesson: Lesson, number: int) -> Less
             continue
         if position.declared == 0:
             tables.append(table_row(worker, position, number))
-        settings = Settings(samples=lesson.samples, seed=random.getrandbits(62), keen=lesson.keen)
+        settings = Settings(limit=Limit(samples=lesson.samples), seed=random.getrandbits(62), keen=lesson.keen)
         ranked = Search([worker], position, position.decider(), settings).run()
         if position.declared == 0:
             tables[-1]["value"] = ranked[0].value

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from dethrone.lab.training.regidice.selfplay import ILLEGAL, Rows
 from dethrone.players.regidice.declare import term_count
-from dethrone.players.regidice.selfplay import ILLEGAL, Rows
 from dethrone.players.regidice.value import shape, share_of, weight_count
 
 Floats = npt.NDArray[np.float32]
