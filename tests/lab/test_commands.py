@@ -35,7 +35,7 @@ REFUSED = {
     "compare random random": "nothing to compare",
     "compare random greedy --points 0": "points that matter",
     "report nowhere": "no run in nowhere",
-    "train --game regidice --rounds 3 --folder here": "--rounds is for Regicide",
+    "train --game regidice --rounds 3 --folder here": "--rounds is not for regidice",
     "train --game regidice --players 1 --folder here": "2 to 4 players",
 }
 
@@ -145,9 +145,11 @@ def test_training_is_told_by_parts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The training itself has tests of its own: here, what it is given and how its progress is shown."""
-    given: list[train.Plan] = []
+    given: list[train.Curriculum] = []
 
-    def fake(plan: train.Plan, folder: Path, _course: train.Course, report: train.Report) -> train.Trained:
+    def fake(
+        plan: train.Curriculum, folder: Path, _course: train.Course, report: train.Report
+    ) -> train.Trained:
         given.append(plan)
         (folder / "0").mkdir(exist_ok=True)
         for part in range(213):
@@ -160,7 +162,7 @@ def test_training_is_told_by_parts(
     home = tmp_path / "three"
     assert said(f"train --players 3 --rounds 1 --games 300 --samples 9 --folder {home}") == 0
     told = capsys.readouterr()
-    assert given == [train.Plan(players=3, rounds=1, games=300, samples=9)]
+    assert given == [train.Curriculum(players=3, rounds=1, games=300, samples=9)]
     assert "213 of 213 parts of 100 games" in told.err
     assert "epoch 1: loss 0.5" in told.err
     assert "part 1" not in told.err

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dethrone.lab import limit as solving
+from dethrone.lab.facts import regicide as solving
 from dethrone.lab.limit import limit
 from dethrone.lab.lineup import line_up
 from dethrone.lab.seeds import deal_seed

@@ -21,7 +21,9 @@ from dethrone.players.player import Player, seat_asked
 from dethrone.players.spec import SEARCH, Strength
 from dethrone.sheet import Record
 
-Company = Sequence["str | None"]  # who sits at the table, seat by seat, None for a person; empty: all are equals
+Company = Sequence[
+    "str | None"
+]  # who sits at the table, seat by seat, None for a person; empty: all are equals
 Progress = Callable[[int, int], None]  # is told the ply and how many there are
 
 

@@ -97,7 +97,7 @@ class Table(Generic[ViewT, MoveT]):
         seat = self.game.decider
         if seat is None or seat not in self._players:
             raise GameError("No bot is asked now.")
-        move = self._players[seat].choose(self.game.view(seat))
+        move: MoveT = self._players[seat].choose(self.game.view(seat))
         self.act(seat, move)
         return move
 

@@ -77,7 +77,8 @@ def played_with_greedy(deal: int) -> bool:
 def test_it_saves_flips_when_it_aims_for_a_medal() -> None:
     aims: tuple[Aim, Aim] = ("win", "medal")
     wins, medals = (
-        sum(played(1, deal, Settings(limit=Limit(samples=100), aim=aim)).flips for deal in range(30)) for aim in aims
+        sum(played(1, deal, Settings(limit=Limit(samples=100), aim=aim)).flips for deal in range(30))
+        for aim in aims
     )
     assert medals > wins
 

@@ -105,7 +105,7 @@ def test_every_rule_set_can_be_looked_back_on(name: str) -> None:
     random = Random(1)
     while game.decider is not None and game.version < (40 if compiled else 3):
         game.push(random.choice(game.legal_moves()))
-    looked = analyse(game, replace(SETTINGS, samples=30))
+    looked = analyse(game, replace(SETTINGS, limit=Limit(samples=30)))
     assert looked.judged
     assert len(looked.judged) <= game.version
 

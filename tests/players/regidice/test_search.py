@@ -24,7 +24,9 @@ COUNT = 10 if compiled else 1
 def test_threads_do_not_change_the_answer(players: int) -> None:
     for position in declaring(players, RULEBOOK, 20, COUNT):
         answers = [
-            rank(position, position.decider(), Settings(limit=Limit(samples=SAMPLES, threads=threads), seed=7))
+            rank(
+                position, position.decider(), Settings(limit=Limit(samples=SAMPLES, threads=threads), seed=7)
+            )
             for threads in (1, 2, 4)
         ]
         assert answers[0] == answers[1] == answers[2]

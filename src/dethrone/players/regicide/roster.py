@@ -78,8 +78,6 @@ def advise(view: View, limit: Limit, company: Sequence[str | None] = ()) -> list
     return explain.advise(view, Settings(limit=limit, guided=GUIDED, strangers=strangers(company)))
 
 
-def analyse(
-    game: Game, limit: Limit, progress: Callable[[int, int], None] | None = None
-) -> Analysis[Move]:
+def analyse(game: Game, limit: Limit, progress: Callable[[int, int], None] | None = None) -> Analysis[Move]:
     """Every decision of a game that was a choice, judged."""
     return analysis.analyse(game, Settings(limit=limit, guided=GUIDED), progress)

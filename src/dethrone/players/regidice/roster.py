@@ -43,8 +43,6 @@ def advise(view: View, limit: Limit, _company: Sequence[str | None] = ()) -> lis
     return explain.advise(view, Settings(limit=limit))
 
 
-def analyse(
-    game: Game, limit: Limit, progress: Callable[[int, int], None] | None = None
-) -> Analysis[Move]:
+def analyse(game: Game, limit: Limit, progress: Callable[[int, int], None] | None = None) -> Analysis[Move]:
     """Every decision of a game that was a choice, judged."""
     return analysis.analyse(game, Settings(limit=limit), progress)

@@ -13,7 +13,7 @@ import pytest
 from dethrone.lab.training.regidice import train as trainer
 from dethrone.lab.training.regidice.learn import Course, fit_caller, fit_value, targets
 from dethrone.lab.training.regidice.selfplay import TABLE, Lesson, play_games, seed_of
-from dethrone.lab.training.regidice.train import Run, Stage, follow, train
+from dethrone.lab.training.regidice.train import Stage, StageRun, follow, train
 from dethrone.players.regidice.value import share_of
 from dethrone.players.regidice.weights import first_weights, read_weights
 from dethrone.regidice import compiled
@@ -36,7 +36,7 @@ def test_neighbouring_games_have_nothing_in_common() -> None:
 
 
 def test_a_run_that_stopped_goes_on_as_if_it_had_not(tmp_path: Path) -> None:
-    run = Run(
+    run = StageRun(
         players=2,
         folder=tmp_path / "whole",
         rounds=3,
@@ -59,7 +59,7 @@ def test_a_run_that_stopped_goes_on_as_if_it_had_not(tmp_path: Path) -> None:
 
 
 def test_processes_do_not_change_the_games(tmp_path: Path) -> None:
-    run = Run(players=3, folder=tmp_path / "one", rounds=1, games=GAMES, seed=700, lesson=QUICK)
+    run = StageRun(players=3, folder=tmp_path / "one", rounds=1, games=GAMES, seed=700, lesson=QUICK)
     several = replace(run, folder=tmp_path / "two", processes=2)
     assert list(train(run, print).value) == list(train(several, print).value)
 

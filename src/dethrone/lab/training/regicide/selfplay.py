@@ -82,7 +82,12 @@ def play_game(worker: Worker, policy: Policy, rules: Position, lesson: Lesson, n
         if not lesson.samples:
             position.apply(policy_move(policy, position))
             continue
-        settings = Settings(limit=Limit(samples=lesson.samples), seed=random.getrandbits(62), width=lesson.width, guided=lesson.guided)
+        settings = Settings(
+            limit=Limit(samples=lesson.samples),
+            seed=random.getrandbits(62),
+            width=lesson.width,
+            guided=lesson.guided,
+        )
         search = Search([worker], position, position.asked(), settings)
         candidates = list(search.alive)
         move, ranked = search.run()

@@ -281,7 +281,9 @@ def train(curriculum: Curriculum, folder: Path, course: Course, report: Report =
     net: array[float] | None = None
     learned: list[Rows] = []  # of the last two rounds of search
     for number in range(curriculum.rounds + 1):
-        rows = curriculum.play(number, net, Lesson(samples=curriculum.samples if number else 0), folder, report)
+        rows = curriculum.play(
+            number, net, Lesson(samples=curriculum.samples if number else 0), folder, report
+        )
         learned = [*learned[-1:], rows] if number > 1 else [rows]
         path = folder / f"net-{number}.json"
         if not path.exists():

@@ -117,7 +117,9 @@ def tune(
 
 def advance(tuning: Tuning, rules: Position, pool: ThreadPoolExecutor) -> None:
     """One generation: try points around the mean on the same deals, and move towards the better half."""
-    noise = np.random.default_rng([tuning.seed, tuning.generation]).standard_normal((tuning.width, len(tuning.names)))
+    noise = np.random.default_rng([tuning.seed, tuning.generation]).standard_normal(
+        (tuning.width, len(tuning.names))
+    )
     deviation = np.sqrt(np.array(tuning.variance))
     points = np.array(tuning.mean) + tuning.step * np.array(tuning.spread) * deviation * noise
     results = list(pool.map(lambda point: try_point(tuning, rules, point), points))

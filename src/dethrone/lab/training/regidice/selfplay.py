@@ -106,7 +106,9 @@ def play_game(worker: Worker, players: int, lesson: Lesson, number: int) -> Less
             continue
         if position.declared == 0:
             tables.append(table_row(worker, position, number))
-        settings = Settings(limit=Limit(samples=lesson.samples), seed=random.getrandbits(62), keen=lesson.keen)
+        settings = Settings(
+            limit=Limit(samples=lesson.samples), seed=random.getrandbits(62), keen=lesson.keen
+        )
         ranked = Search([worker], position, position.decider(), settings).run()
         if position.declared == 0:
             tables[-1]["value"] = ranked[0].value
