@@ -6,6 +6,6 @@ goes in as plain values (a message's id, and facts by name), so that Python and 
 
 from dethrone.prose.catalogue import languages
 from dethrone.prose.voice import Voice, refusal, voice
-from dethrone.prose.words import Part, part
+from dethrone.prose.words import Part, Reason, event_part, part
 
-__all__ = ["Part", "Voice", "languages", "part", "refusal", "voice"]
+__all__ = ["Part", "Reason", "Voice", "event_part", "languages", "part", "refusal", "voice"]

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from dethrone.games import special
 from dethrone.prose.catalogue import ENGLISH, Catalogue, catalogue, languages
-from dethrone.prose.words import SEATS, Names, Part, Plain, Words, gathered, plain, single
+from dethrone.prose.rulebook import OptionText, about, explained, meaning, topics
+from dethrone.prose.words import (
+    SEATS,
+    Names,
+    Part,
+    Plain,
+    Reason,
+    Words,
+    event_part,
+    gathered,
+    part,
+    plain,
+    single,
+)
 
 if TYPE_CHECKING:
     from dethrone.errors import GameError
 
+TEXT = ""  # where the text of an event is kept that may have no message
 FINE = 1.0  # points of error below which tenths are told
 
 
@@ -40,7 +54,7 @@ class Voice:
     # ------------------------------------------------------------ messages
     def say(self, message: str, /, **facts: Any) -> str:
         """A message with facts of no game: lists are joined with commas, and seats are numbers."""
-        return self._catalogue(message).format(message, arguments(facts))
+        return self._format(message, arguments(facts))
 
     def lines(self, message: str, /, **facts: Any) -> list[str]:
         """A message of several lines."""
@@ -50,13 +64,17 @@ class Voice:
         """Why something was refused."""
         return self.say(error.reason, **error.facts)
 
-    def part(self, part: Part, names: Names = SEATS) -> str:
+    def part(self, one: Part, names: Names = SEATS) -> str:
         """A message about a game, with plain facts in which seats are numbers."""
-        words = Words(self._has_own if self._has_own(part.message) else catalogue(ENGLISH).__contains__,
-                      lambda message, found: self._catalogue(message).format(message, found),
-                      part.message.partition("-")[0])
-        found = words.arguments(part.message, part.facts, names)
-        return self._catalogue(part.message).format(part.message, found)
+        words = Words(self.has, self._format, one.message.partition("-")[0])
+        return self._format(one.message, words.arguments(one.message, one.facts, names))
+
+    def _format(self, message: str, found: Mapping[str, Any]) -> str:
+        return self._catalogue(message).format(message, found)
+
+    def tell(self, message: str, names: Names, /, **facts: Any) -> str:
+        """A message about a game with its facts, in which seats are numbers."""
+        return self.part(part(message, **facts), names)
 
     # -------------------------------------------------------------- events
     def event(self, game: str, event: Any, names: Names = SEATS) -> str:
@@ -66,21 +84,20 @@ class Voice:
     def story(self, game: str, events: Iterable[Any], names: Names = SEATS) -> list[str]:
         """What happened, as it is told at the table; what one seat does piece by piece is told at once."""
         told: list[str] = []
-        plains = (plain(event) | {"": str(event)} for event in events)
+        plains = (plain(event) | {TEXT: str(event)} for event in events)
         for (kind, _), group in groupby(plains, key=lambda event: (event["event"], event.get("seat"))):
             several = list(group)
             if len(several) > 1 and self.has(f"{game}-{kind}-several"):
                 told.append(self._event(game, gathered(several), names, "-several", ""))
             else:
-                told += (self._event(game, event, names, "-told", event[""]) for event in several)
+                told += (self._event(game, event, names, "-told", event[TEXT]) for event in several)
         return told
 
     def _event(self, game: str, event: Plain, names: Names, ending: str, otherwise: str) -> str:
-        facts = {name: value for name, value in event.items() if name not in ("event", "")}
-        message = f"{game}-{event['event']}"
-        if ending and self.has(message + ending):
-            message += ending
-        return self.part(Part(message, facts), names) if self.has(message) else otherwise
+        one = event_part(game, event)
+        if ending and self.has(one.message + ending):
+            one = Part(one.message + ending, one.facts)
+        return self.part(one, names) if self.has(one.message) else otherwise
 
     def move(self, game: str, move: Any, names: Names = SEATS) -> str:
         """A move in short; one that has no words is as it is typed."""
@@ -100,21 +117,58 @@ class Voice:
         room = special("dethrone.prose", game)
         if room is None or not hasattr(room, "preview_lines"):
             return self.story(game, preview.events, names)
-        return [
-            "".join(self.clause(one, names) if isinstance(one, tuple) else one for one in line)
-            for line in room.preview_lines(plain(preview))
-        ]
+        lines = room.preview_lines(plain(preview))
+        return [" ".join(self.part(one, names) for one in line) for line in lines]
 
     def clause(self, parts: Sequence[Part], names: Names = SEATS) -> str:
         """Parts with commas between them."""
         return ", ".join(self.part(one, names) for one in parts)
 
-    def reason(self, reason: Iterable[Sequence[Part]], names: Names = SEATS) -> str:
+    def reason(self, reason: Reason, names: Names = SEATS) -> str:
         """Why one would make a move: clauses set apart by semicolons, or whole sentences; no full stop at the end."""
         text = ""
         for clause in reason:
             text += ("" if not text else " " if text.endswith(".") else "; ") + self.clause(clause, names)
         return text.rstrip(".")
+
+    # ------------------------------------------------------------ the rules
+    def rules(self, game: str, rules: Any, usual: Any) -> list[OptionText]:
+        """A rule set option by option, with what is usual where it differs."""
+        return explained(self, game, rules, usual)
+
+    def meaning(self, game: str, option: str, value: object) -> str:
+        """An option's value in words."""
+        return meaning(self, game, option, value)
+
+    def topics(self, game: str) -> dict[str, list[str]]:
+        """The rules in short, by topic."""
+        return topics(self, game)
+
+    def about(self, game: str, topic: str) -> list[str]:
+        """The rules on a topic, or which topics there are."""
+        return list(about(self, game, topic))
+
+    # -------------------------------------------------------------- chances
+    def odds(self, chance: float, error: float) -> str:
+        """A chance to win with its standard error, as finely as it is known."""
+        points = max(0.1, 100 * error)
+        digits = 0 if points >= FINE else 1
+        return self.say("odds", chance=round(100 * chance, digits), error=round(points, 1), digits=digits)
+
+    def judged(self, one: Any) -> str:
+        """A decision looked back on: what it was worth, and what was better."""
+        return self.say(
+            "judged",
+            ply=one.ply,
+            seat=one.seat,
+            move=str(one.move),
+            chance=round(100 * one.chance),
+            why=self.reason(one.why),
+            is_best=not one.lost,
+            best=str(one.best),
+            best_chance=round(100 * one.best_chance),
+            why_best=self.reason(one.why_best),
+        )
 
 
 def arguments(facts: Mapping[str, Any]) -> dict[str, Any]:

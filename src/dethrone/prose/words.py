@@ -11,14 +11,17 @@ serve a browser too, which is given that JSON and the same Fluent files:
    `$x-value` 4.
 4. *Seats* (fields `seat`, `by`, `target`, `first_caller`): `$seat` is the name, `$seat-number` the number, and
    `$seat-is` is `you` for a seat that is called `You`, `other` for another, `none` for null. `seat` also gives `$next`
-   and `$next-is`, its left neighbour; the others say by `$by-same`, yes or no, whether they are the `seat`, too. `$host` and `$host-is` are seat 0.
+   and `$next-is`, its left neighbour; the others tell by `$by-same`, yes or no, whether they are the `seat`, too.
+   `$host` and `$host-is` are seat 0.
 5. *Lists*: `$x-count`, `$x` joined with spaces, `$x-sum` joined with `+` (a list of lists: each joined with `+`, with
-   commas between them), and `$x-heap`, dice by colour (`r133b2`). The card `*` is called what `<game>-jester` says. A list for which there is a message named after
-   message and field (`regidice-rolled-pools`) is said entry by entry, with `$entry` (a value by these rules) and
-   `$seat…`: an entry that is a pair is a seat and a number, otherwise entries stand seat by seat. What stands between
-   entries is the attribute `.between` of that message, otherwise a comma.
+   commas between them), and `$x-heap`, dice by colour (`r133b2`). The card `*` is called what `<game>-jester` says. A
+   list for which there is a message named after message and field (`regidice-rolled-pools`) is said entry by entry,
+   with `$entry` (a value by these rules) and `$seat…`: an entry that is a pair is a seat and a number, otherwise
+   entries stand seat by seat. What stands between entries is the attribute `.between` of that message, otherwise a
+   comma.
 6. *Values in values*: the fields of `call` are `$call-action`, `$call-number` …, and `$call` is what the move is
    called by `<game>-move-<move>`, if there is such a message.
+7. *Parts in parts*: a list of parts (an id with plain facts each) is said part by part, with commas between them.
 
 At the table an event is told by the message with the ending `-told`, if there is one. Neighbours of one kind and seat
 are told at once by that with the ending `-several`: single values and lists of numbers become a list of them, lists of
@@ -31,7 +34,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 YOU = "You"
 SEATS = ("P0", "P1", "P2", "P3")
@@ -51,9 +54,20 @@ class Part(NamedTuple):
     facts: Mapping[str, Any]
 
 
+Reason: TypeAlias = tuple[tuple[Part, ...], ...]  # why one would make a move: clauses of one or more parts
+
+
 def part(message: str, /, **facts: Any) -> Part:
     """A message and what it needs."""
     return Part(message, {name: plain(value) for name, value in facts.items()})
+
+
+def event_part(game: str, event: Any) -> Part:
+    """An event, or its JSON, as something to be said."""
+    facts = plain(event)
+    return Part(
+        f"{game}-{facts['event']}", {name: one for name, one in facts.items() if name not in ("event", "")}
+    )
 
 
 # ------------------------------------------------------------------- plain
@@ -64,7 +78,9 @@ def kebab(name: str) -> str:
 
 def plain(value: Any) -> Any:
     """A value as its wire JSON; what is plain already stays as it is."""
-    if value is None or isinstance(value, bool | str | int | float) and not isinstance(value, Enum):
+    if isinstance(value, Part) or value is None:
+        return value
+    if isinstance(value, bool | str | int | float) and not isinstance(value, Enum):
         return value
     if isinstance(value, Enum):
         return value.value if isinstance(value.value, str) else value.name.lower()
@@ -109,7 +125,9 @@ class Words:
     def _of(self, message: str, name: str, value: Any, names: Names) -> Plain:
         key = name.replace("_", "-")
         if name in SEAT_FIELDS:
-            follower = {} if name != "seat" or value is None else _seat("next", (value + 1) % len(names), names)
+            follower = (
+                {} if name != "seat" or value is None else _seat("next", (value + 1) % len(names), names)
+            )
             return _seat(key, value, names) | follower
         if isinstance(value, Mapping):
             return self._nested(message, key, value, names)
@@ -125,6 +143,9 @@ class Words:
 
     def _listed(self, message: str, key: str, values: Sequence[Any], names: Names) -> Plain:
         each = f"{message}-{key}"
+        if values and isinstance(values[0], Part):
+            said = [self._say(one.message, self.arguments(one.message, one.facts, names)) for one in values]
+            return {key: ", ".join(said), f"{key}-count": len(values)}
         if not self._has(each):
             return self._joined(key, values)
         pairs = [value if _is_pair(value) else (seat, value) for seat, value in enumerate(values)]
@@ -166,7 +187,10 @@ def single(key: str, value: Any) -> Plain:
     if match := CARD.fullmatch(value):
         found |= {f"{key}-rank": match[1], f"{key}-suit": match[2]}
     elif match := DIE.fullmatch(value):
-        found |= {f"{key}-colour": match[1], f"{key}-value": int(match[2]) if match[2].isdigit() else match[2]}
+        found |= {
+            f"{key}-colour": match[1],
+            f"{key}-value": int(match[2]) if match[2].isdigit() else match[2],
+        }
     return found
 
 

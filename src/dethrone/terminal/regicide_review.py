@@ -13,6 +13,4 @@ def review(text: str, face: Face, *, samples: int, threads: int) -> int:
     """Judge every decision of a record and tell what it showed."""
     game = replay(parse_record(text))
     settings = Settings(samples=samples, threads=threads, guided=GUIDED)
-    return look_back(
-        face, game.version, samples, lambda progress: analyse(game, settings, progress), "move by move"
-    )
+    return look_back(face, game.version, samples, lambda progress: analyse(game, settings, progress), "moves")

@@ -7,7 +7,7 @@ regicide-suit = { $suit ->
     [H] hearts
    *[S] spades
   }
-regicide-royal = { $enemy-rank ->
+regicide-royal-name = { $enemy-rank ->
     [J] Jack
     [Q] Queen
    *[K] King
@@ -16,7 +16,8 @@ regicide-royal = { $enemy-rank ->
     [D] Diamonds
     [H] Hearts
    *[S] Spades
-  } ({ $enemy })
+  }
+regicide-royal = { regicide-royal-name } ({ $enemy })
 
 regicide-played = { $seat-is ->
     [you] You play
