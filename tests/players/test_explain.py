@@ -7,6 +7,7 @@ from dethrone.players.regicide.analysis import analyse
 from dethrone.players.regicide.explain import advise, reason
 from dethrone.players.regicide.roster import player
 from dethrone.players.regicide.settings import Settings
+from dethrone.prose import voice
 from dethrone.regicide import Game, parse_position
 from dethrone.regicide.engine import compiled
 
@@ -29,7 +30,7 @@ def fight() -> Game:
 def test_reasons_say_what_the_engine_does() -> None:
     game = fight()
     for text in ("5S", "9S", "yield"):
-        assert WHY[text] in reason(game.view(0), game.parse(text))
+        assert WHY[text] in voice().reason(reason(game.view(0), game.parse(text)))
 
 
 def test_advice_is_ranked_and_legal() -> None:

@@ -15,7 +15,7 @@ from dethrone.players import Limit, advise, player, strengths
 from dethrone.players.refusal import Reason
 from dethrone.players.regicide.bots import SearchBot
 from dethrone.players.regicide.roster import strangers
-from dethrone.prose.catalogue import voice
+from dethrone.prose import voice
 from tests.coin import KIND as COIN
 
 ALL = [(game, strength.name) for game in games.names() for strength in strengths(game)]

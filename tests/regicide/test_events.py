@@ -2,19 +2,22 @@
 
 import json
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
 
+from dethrone.prose import voice
 from dethrone.regicide import PRESETS, Flip, Game, Move
 from dethrone.regicide.engine import Position
-from dethrone.regicide.events import Event, for_viewer, sentence, tell, to_json
+from dethrone.regicide.events import Event, for_viewer, tell, to_json
 from dethrone.regicide.happenings import Drew, Healed, Wished
 from dethrone.regicide.redeal import redeal
 from dethrone.regicide.view import OUTCOMES
 from tests.regicide.staging import stage
 
 NAMES = ["Ada", "Bob", "Cy", "Di"]
+sentence = partial(voice().event, "regicide")
 
 
 def push_and_tell(game: Game, text: str) -> tuple[Event, ...]:

@@ -1,19 +1,22 @@
 """A preview is computed from a view alone, and all it says comes true."""
 
+from functools import partial
 from random import Random
 
 import pytest
 
+from dethrone.prose import voice
 from dethrone.regicide import PRESETS, Game, Move, Phase
 from dethrone.regicide.events import tell
 from dethrone.regicide.happenings import Drew, Healed, Lost, Owed, Revealed, WishesOpened
 from dethrone.regicide.moves import Flip, Post
-from dethrone.regicide.preview import lines, preview
+from dethrone.regicide.preview import preview
 from dethrone.regicide.redeal import redeal
 from dethrone.regicide.view import Outcome
 from tests.regicide.staging import stage
 
 NAMES = ["Ada", "Bob", "Cy", "Di"]
+lines = partial(voice().preview, "regicide")
 LINES = {
     "damage, and the rest of the hand pays": (
         stage("JC", "6D 10H 4C / 3C", tavern="9S"),

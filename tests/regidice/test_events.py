@@ -1,11 +1,16 @@
 """Events: told from (before, move, after), complete enough to follow the game, and as sentences."""
 
+from functools import partial
+
 import pytest
 
-from dethrone.regidice import Event, Rules, events_of, sentence
+from dethrone.prose import voice
+from dethrone.regidice import Event, Rules, events_of
 from dethrone.regidice.events import Defeated, HitBack, Prepared, Rolled, Suffered
 from tests.regidice.tables import coloured, table
 from tests.regidice.wander import ALL_RULES, wander
+
+sentence = partial(voice().event, "regidice")
 
 
 @pytest.mark.parametrize("rules", ALL_RULES.values(), ids=ALL_RULES)

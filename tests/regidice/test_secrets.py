@@ -2,11 +2,13 @@
 
 import random
 from collections import Counter
+from functools import partial
 from itertools import islice
 
 import pytest
 
 from dethrone.errors import BadRecord, GameError
+from dethrone.prose import voice
 from dethrone.regidice import (
     Game,
     Position,
@@ -20,7 +22,6 @@ from dethrone.regidice import (
     public_record_of,
     record_text,
     sample,
-    sentence,
     view_json,
     view_text,
 )
@@ -28,6 +29,7 @@ from dethrone.regidice.playout import any_table
 from dethrone.regidice.rules import PRESETS
 from tests.regidice.wander import wander
 
+sentence = partial(voice().event, "regidice")
 EVERY_GAME = pytest.mark.parametrize("players", [2, 3, 4])
 EVERY_PRESET = pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
 TABLES = 8 if compiled else 3

@@ -10,7 +10,7 @@ from dethrone.regidice.dice import COLOURS, Die
 from dethrone.terminal.regidice_advice import plan, usual_adviser
 from dethrone.terminal.regidice_asks import asks, spelled_out
 from dethrone.terminal.regidice_dice import SHAPE, drawn, inked
-from dethrone.terminal.regidice_words import in_words, spoken_to, stage
+from dethrone.terminal.regidice_words import in_words, stage
 from tests.regidice.tables import table
 from tests.regidice.wander import ALL_RULES, wander
 
@@ -106,23 +106,6 @@ def test_dice_in_a_sentence_keep_their_letters() -> None:
     text = inked(sentence)
     assert text.plain == sentence
     assert [sentence[span.start : span.end] for span in text.spans] == ["r3", "b4", "k1"]
-
-
-SPOKEN = {
-    "You attacks, gathering 3s.": "You attack, gathering 3s.",
-    "You is an animal companion.": "You are an animal companion.",
-    "You gains r3 and gives up b2.": "You gain r3 and give up b2.",
-    "You gives up b2.": "You give up b2.",
-    "Ben raises r3 of You to r4.": "Ben raises r3 of you to r4.",
-    "Round 2: everybody rolls. You calls first.": "Round 2: everybody rolls. You call first.",
-    "The damage falls on You (2), Ben (1).": "The damage falls on you (2), Ben (1).",
-    "Ben loses r3.": "Ben loses r3.",
-}
-
-
-@pytest.mark.parametrize("said", SPOKEN)
-def test_you_are_spoken_to(said: str) -> None:
-    assert spoken_to(said) == SPOKEN[said]
 
 
 def test_every_phase_has_its_stage() -> None:

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from dethrone.chance import commitment
+from dethrone.prose import voice
 from dethrone.regidice import PRESETS, Game, Phase, compiled, public_record_of, record_of, record_text
 from dethrone.regidice.rules import CHOICES, RULEBOOK, SWITCHES, option_text
-from dethrone.terminal.regidice_help import MEANINGS
-from dethrone.terminal.topics import topics
 from tests.terminal.driving import call, saved
 
 Heard = pytest.CaptureFixture[str]
@@ -134,11 +133,18 @@ def test_rules_are_explained_with_their_differences(preset: str, capsys: Heard) 
     assert set(marked) == set(PRESETS[preset].differences(RULEBOOK))
 
 
+def _option(name: str, value: bool) -> str:
+    return f"regidice-option-{name}-{option_text(value)}".replace("_", "-")
+
+
 def test_every_option_has_its_words() -> None:
     for option, allowed in CHOICES.items():
-        assert set(MEANINGS[option]) == set(allowed)
+        meanings = {voice().meaning("regidice", option, value) for value in allowed}
+        assert len(meanings) == len(allowed)
+        assert not any("=" in meaning for meaning in meanings)
     for switch in SWITCHES:
-        assert set(MEANINGS[switch]) == {option_text(True), option_text(False)}
+        on, off = (voice().say(_option(switch, value)) for value in (True, False))
+        assert on != off
 
 
 def test_rules_without_a_name_list_the_rule_sets(capsys: Heard) -> None:
@@ -148,7 +154,7 @@ def test_rules_without_a_name_list_the_rule_sets(capsys: Heard) -> None:
 
 
 def test_the_rules_by_topic_fit_the_screen() -> None:
-    known = topics("regidice")
+    known = voice().topics("regidice")
     assert {"idea", "round", "declare", "gather", "attack", "block", "heal", "cast", "companion"} <= set(
         known
     )

@@ -38,11 +38,10 @@ from dethrone.regicide.happenings import (
 )
 from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Wish, Yield, encode
 from dethrone.regicide.rules import OFFICIAL
-from dethrone.regicide.sentences import sentence
 from dethrone.regicide.view import MEDALS, OUTCOMES, PHASES, Outcome, Phase, view_of
 
 OUT_OF_REACH = 10_000
-__all__ = ["Event", "for_viewer", "sentence", "tell", "to_json"]
+__all__ = ["Event", "for_viewer", "tell", "to_json"]
 
 
 def tell(before: Position, move: Move, after: Position) -> tuple[Event, ...]:

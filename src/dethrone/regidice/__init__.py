@@ -37,7 +37,7 @@ Rules: `Rules.named("bga")`, `Rules.parse("bga,max_rounds=100")`, `rules.but(res
 `rules.differences()`. Views: `View` (frozen), `view.legal_moves()`, `view.sample(seed) -> Position`.
 Notation: `parse_move`, `parse_view`, `view_text`, `parse_position`, `position_text` and `…_json`. Records:
 `record_of(game)`, `public_record_of`, `record_text`, `parse_record`, `Record.replay()`, `Record.verify()`.
-Events: `events_of(step, viewer)`, `sentence(event, names)`. Helpers: `best_attack`, `best_block`, `best_heal`,
+Events: `events_of(step, viewer)`. Helpers: `best_attack`, `best_block`, `best_heal`,
 `best_cast`, `prospects(view)`.
 
 For searches: `Position` (flat, `copy_from`, `reseed`, `roll_hidden(seat)`), `legal_words(position)`,
@@ -100,7 +100,6 @@ from dethrone.regidice.record import (
 )
 from dethrone.regidice.rules import PRESETS, Rules, as_rules, check_players
 from dethrone.regidice.state import Position
-from dethrone.regidice.telling import sentence
 from dethrone.regidice.view import Outcome, Progress, View, full_view, position_of, sample, view_of
 from dethrone.regidice.walk import Step
 
@@ -189,7 +188,6 @@ __all__ = [
     "record_of",
     "record_text",
     "sample",
-    "sentence",
     "view_from_json",
     "view_json",
     "view_of",

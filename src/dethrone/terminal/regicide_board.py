@@ -10,9 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from dethrone.prose import voice
 from dethrone.regicide.cards import Card
 from dethrone.regicide.preview import Preview
-from dethrone.regicide.sentences import RANK_NAMES, suit_name
 from dethrone.regicide.view import Phase, View
 from dethrone.terminal.ink import INKS, MADDER, PAPER, QUIET, SIGNS, STOCK, WELD, WOAD
 
@@ -25,6 +25,16 @@ CARD_WIDTH = 8
 def letter(card: Card) -> str:
     """The letter of a card's suit; a star for a jester."""
     return "*" if card.suit is None else card.suit.value
+
+
+def royal_name(enemy: Card) -> str:
+    """`Jack of Spades`."""
+    return voice().say("regicide-royal-name", enemy=str(enemy))
+
+
+def suit_name(card: Card) -> str:
+    """`clubs`."""
+    return voice().say("regicide-suit", suit=letter(card))
 
 
 def power(view: View, card: Card) -> str:
@@ -74,7 +84,7 @@ def _enemy(view: View, title: str, width: int, shown: Preview | None) -> Panel:
     head.add_column()
     head.add_column(justify="right")
     name = Text().append(f" {enemy.rank}{SIGNS[sign]} ", f"{INKS[sign]} reverse")
-    name.append(f"  {RANK_NAMES[enemy.rank]} of {suit_name(enemy.suit).title()}", "bold")
+    name.append(f"  {royal_name(enemy)}", "bold")
     head.add_row(name, _immunity(view))
     body = Group(head, _health(view, width, shown), _attack(view))
     return Panel(body, box=box.HEAVY, border_style=INKS[sign], title=title, title_align="left")
@@ -84,7 +94,7 @@ def _immunity(view: View) -> Text:
     sign = letter(view.enemy)
     if view.is_cancelled:
         return Text("immunity off", "bold")
-    return Text("immune to ").append(f"{SIGNS[sign]} {suit_name(view.enemy.suit)}", INKS[sign])
+    return Text("immune to ").append(f"{SIGNS[sign]} {suit_name(view.enemy)}", INKS[sign])
 
 
 def _health(view: View, width: int, shown: Preview | None) -> Text:
@@ -139,7 +149,7 @@ def _plays(view: View, names: Sequence[str]) -> Text:
 
 def _castle(view: View) -> Text:
     line = Text(f"{view.castle_size}" if view.castle_left else "empty: this is the last one")
-    for rank in RANK_NAMES:
+    for rank in "JQK":
         suits = [letter(card) for card in view.castle_left if card.rank == rank]
         if suits:
             line.append(f"   {rank} ", "bold")
@@ -239,10 +249,10 @@ def draw_ending(view: View) -> Text:
 def plain_board(view: View, names: Sequence[str], title: str) -> list[str]:
     """The same in plain lines, for pipes and screen readers."""
     enemy = view.enemy
-    immune = "immunity off" if view.is_cancelled else f"immune to {suit_name(enemy.suit)}"
+    immune = "immunity off" if view.is_cancelled else f"immune to {suit_name(enemy)}"
     lines = [
         f"-- {title}",
-        f"Enemy {enemy}, {RANK_NAMES[enemy.rank]} of {suit_name(enemy.suit).title()}: {view.health_left} of "
+        f"Enemy {enemy}, {royal_name(enemy)}: {view.health_left} of "
         f"{enemy.health} health left, attack {view.attack}, shield {view.shield}, {immune}.",
         f"Castle {view.castle_size}, tavern {view.tavern_size}, discard {view.discard_size}"
         + (f" ({' '.join(map(str, view.discard))})." if view.discard else "."),

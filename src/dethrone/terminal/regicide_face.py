@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 
 from dethrone.errors import BadRecord, GameError
-from dethrone.regicide.events import for_viewer, sentence, tell
+from dethrone.prose import voice
+from dethrone.regicide.events import for_viewer, tell
 from dethrone.regicide.game import Game
 from dethrone.regicide.record import Record, begin, parse_record
 from dethrone.regicide.record import verify as check
@@ -13,7 +14,7 @@ from dethrone.regicide.rules import OFFICIAL, Rules
 from dethrone.terminal.face import EndOfInput, Face
 from dethrone.terminal.options import PlayOptions
 from dethrone.terminal.regicide_board import draw_board, plain_board
-from dethrone.terminal.regicide_help import explain_rules, list_rules
+from dethrone.terminal.regicide_help import GAME, explain_rules, list_rules
 from dethrone.terminal.regicide_session import Left
 from dethrone.terminal.regicide_setup import open_session
 
@@ -109,7 +110,7 @@ class Replay:
         events = tell(before, move, after)
         if self.seat is not None:
             events = tuple(for_viewer(event, self.seat) for event in events)
-        return [sentence(event, self.names) for event in events]
+        return voice().story(GAME, events, self.names)
 
     def tell_all(self) -> None:
         """Every move in plain lines."""

@@ -15,5 +15,5 @@ def review(text: str, face: Face, *, samples: int, threads: int) -> int:
     game = replay(parse_record(text))
     settings = Settings(limit=Limit(samples=samples, threads=threads), guided=GUIDED)
     return look_back(
-        face, game.version, samples, lambda progress: analyse(game, settings, progress), "move by move"
+        face, game.version, samples, lambda progress: analyse(game, settings, progress), "moves"
     )

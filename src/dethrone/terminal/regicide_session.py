@@ -10,6 +10,7 @@ from dethrone.players.limit import Limit
 from dethrone.players.regicide.explain import advise, reason
 from dethrone.players.regicide.roster import player, strangers
 from dethrone.players.regicide.settings import GUIDED, Settings
+from dethrone.prose import voice
 from dethrone.regicide import engine
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Move, Name, Post, Wish, parse_move
@@ -193,11 +194,12 @@ class Session:
         move = ranked[0].move if ranked else player("greedy").choose(view)
         self.show.preview(preview(view, move))
         bot = "expert" if ranked else "greedy"
-        self.face.quote(f"This is what the bot {bot} would do: {move} ({reason(view, move)})")
+        self.face.quote(f"This is what the bot {bot} would do: {move} ({voice().reason(reason(view, move))})")
         if len(ranked) > 1:
             first, *others = ranked
-            chances = ", ".join(f"{other.move} {other.odds}" for other in others)
-            self.face.quote(f"Its chance to win so: {first.odds}. Otherwise: {chances}")
+            chances = ", ".join(f"{one.move} {voice().odds(one.chance, one.error)}" for one in others)
+            odds = voice().odds(first.chance, first.error)
+            self.face.quote(f"Its chance to win so: {odds}. Otherwise: {chances}")
         return move
 
     def save_as(self, name: str) -> None:

@@ -13,9 +13,9 @@ from dethrone.table import Seat
 from dethrone.table.regicide import open_table, resume
 from dethrone.terminal.face import Face
 from dethrone.terminal.options import NEWEST, PlayOptions
-from dethrone.terminal.regicide_help import ABOUT
 from dethrone.terminal.regicide_session import Session
 from dethrone.terminal.resuming import load
+from dethrone.terminal.rule_sets import presets_lines
 from dethrone.terminal.saves import ONGOING, Saves, checked_name
 from dethrone.terminal.seating import Seating, check_seed, until
 
@@ -58,7 +58,7 @@ SEATING = Seating(
 def _ask_all(face: Face) -> tuple[tuple[Seat, ...], Rules]:
     face.say("Welcome to dethrone. Enter takes what stands in brackets.", "")
     seats = SEATING.ask(face, "How many players, 1 to 4? [2] ")
-    face.say("", *(f"  {name:<12} {ABOUT[name]}" for name in PRESETS))
+    face.say("", *presets_lines(GAME, PRESETS))
     return seats, until(face, "Which rules? [official] ", "official", Rules.parse)
 
 

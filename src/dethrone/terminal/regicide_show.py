@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from dethrone.regicide.events import for_viewer, sentence, tell
+from dethrone.prose import voice
+from dethrone.regicide.events import for_viewer, tell
 from dethrone.regicide.game import Game
-from dethrone.regicide.preview import Preview, lines
-from dethrone.regicide.sentences import counted
+from dethrone.regicide.preview import Preview
 from dethrone.regicide.view import Phase
 from dethrone.table import Seat
 from dethrone.terminal.face import Face
 from dethrone.terminal.regicide_board import draw_board, draw_ending, draw_owed, draw_preview, plain_board
+from dethrone.terminal.regicide_help import GAME
 
 NEWS = 4  # lines that are shown even on a low screen
 BOARD = 21  # lines that board and prompt take
 PREVIEW = 6
-ASKS = {
-    Phase.PLAY: "Type cards to see what they would do, or yield",
-    Phase.SUFFER: "Type the cards to pay with",
-    Phase.NAME: "Name who goes next, as in >P0",
-    Phase.WHO: "Would you like to go? want, neutral or rather-not",
-}
 
 
 class Show:
@@ -69,7 +64,7 @@ class Show:
     def said(self, ply: int) -> list[str]:
         """What a move did, as far as the audience may know."""
         events = tell(self.game.before(ply), self.game.moves[ply], self.game.before(ply + 1))
-        return [sentence(for_viewer(event, self.audience), self.names) for event in events]
+        return voice().story(GAME, (for_viewer(event, self.audience) for event in events), self.names)
 
     def news(self) -> list[str]:
         """What the audience has not heard yet; now it has."""
@@ -113,7 +108,7 @@ class Show:
 
     def preview(self, shown: Preview) -> None:
         """What a move would do."""
-        told = lines(shown, self.names)
+        told = voice().preview(GAME, shown, self.names)
         if self.face.is_screen:
             self.draw_screen(shown)
             self.face.show(draw_preview(str(shown.move), told))
@@ -147,11 +142,9 @@ class Show:
 
     def asked(self) -> str:
         """What is wanted of the person now."""
-        if self.game.phase is Phase.SUFFER:
-            return f"{ASKS[Phase.SUFFER]}: {self.game.view(None).owed} or more"
-        if self.game.phase is Phase.PLAY and self.game.players == 1:
-            return "Type cards to see what they would do, or flip"
-        return ASKS[self.game.phase]
+        is_solo = self.game.phase is Phase.PLAY and self.game.players == 1
+        asked = "solo" if is_solo else self.game.phase.value
+        return voice().say(f"regicide-ask-{asked}", owed=self.game.view(None).owed)
 
     # ----------------------------------------------------------- commands
     def log(self, _: str) -> None:
@@ -164,7 +157,5 @@ class Show:
     def discard(self, _: str) -> None:
         """The discard pile, as far as it may be seen (RC-91)."""
         view = self.game.view(self.viewer)
-        shown = " ".join(str(card) for card in view.discard)
-        self.face.say(
-            f"The discard pile has {counted(view.discard_size)}" + (f": {shown}." if shown else ".")
-        )
+        shown = " ".join(str(card) for card in view.discard) or None
+        self.face.say(voice().say("regicide-discard-pile", count=view.discard_size, cards=shown))

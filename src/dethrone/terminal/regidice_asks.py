@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from dethrone.errors import GameError
+from dethrone.prose import part, voice
 from dethrone.regidice.best import Best
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.dice import COLOURS, Colour, Dice, Die
 from dethrone.regidice.moves import Act, Action, Declare, Done, Move, Parity, Spend
 from dethrone.regidice.preview import prospect, waiting, would_keep
 from dethrone.regidice.view import View
-from dethrone.terminal.regidice_dice import spelled
-from dethrone.terminal.regidice_words import SPELL_DOES, VERB, called, counted, values
+from dethrone.terminal.regidice_words import values
 
 Names = Sequence[str]
 SETS_WIDTH = 36
@@ -27,41 +27,35 @@ def asks(view: View, names: Names) -> list[str]:
     return list(ASKS[view.phase](view, names))
 
 
-def whose(name: str) -> str:
-    """`your`, or `Ada's`."""
-    return "your" if name == "You" else f"{name}'s"
-
-
-def _does(name: str, verb: str) -> str:
-    return f"You {verb}" if name == "You" else f"{name} {verb}s"
+def _say(message: str, names: Names, /, **facts: object) -> str:
+    return voice().tell(f"regidice-{message}", names, **facts)
 
 
 # ------------------------------------------------------------------- declare
 def _declare(view: View, names: Names) -> Iterator[str]:
-    seat = view.decider or 0
-    name = names[seat]
-    yield f"{_does(name, 'declare')}: an action, and the dice to gather from everybody."
-    yield from _holdings(view)
-    enemy = values(view.enemy)
-    yield f"{f'A3 attack: each sum of {view.defence} deals 1':<39}B4 block: 3 alike stop 1, 4 alike stop 2"
-    yield f"{'H5 heal: 3 in a row bring 1, 4 bring 2':<39}C red odd: one colour showing {enemy}"
-    yield "K companion: each of your 1s raises another die by 1, and they stay with you"
+    yield _say("ask-declare", names, seat=view.decider or 0)
+    yield from _holdings(view, names)
+    attack, heal = _say("ask-attack", names, defence=view.defence), _say("ask-heal", names)
+    yield f"{attack:<39}{_say('ask-block', names)}"
+    yield f"{heal:<39}{_say('ask-cast', names, enemy=view.enemy)}"
+    yield _say("ask-companion", names)
 
 
-def _holdings(view: View) -> Iterator[str]:
+def _holdings(view: View, names: Names) -> Iterator[str]:
     """How many dice each call would keep or gather of the own, and what is called already."""
     seat = view.decider or 0
     callers = {call.number: f"(P{who})" for who, call in enumerate(view.calls) if call and call.number}
     held = [die.value for die in view.pools[seat]]
-    yield " " * 11 + "".join(f"{n}s".rjust(5) for n in range(1, 7)) + " " * 8 + _row(c.word for c in COLOURS)
-    for label, parity in (("you hold", Parity.ODD), ("", Parity.EVEN)):
+    colours = _row(_say("colour", names, colour=colour) for colour in COLOURS)
+    yield " " * 11 + "".join(f"{n}s".rjust(5) for n in range(1, 7)) + " " * 8 + colours
+    for label, parity in ((_say("ask-hold", names), Parity.ODD), ("", Parity.EVEN)):
         numbers = (
             "".join(f"{callers.get(n) or held.count(n) or '-':>5}" for n in range(1, 7))
             if label
             else " " * 30
         )
         cells = _row(_cast_cell(view, colour, parity) for colour in COLOURS)
-        yield f"  {label:<9}{numbers}   {parity.value:<5}{cells}"
+        yield f"  {label:<9}{numbers}   {_say('parity', names, parity=parity):<5}{cells}"
 
 
 def _row(cells: Iterable[str]) -> str:
@@ -83,47 +77,34 @@ def foreseen(view: View, call: Declare, names: Names) -> list[str]:
     came = waiting(view, seat)
     own = [die for die in mine if call.gathers(die)]
     hidden = [die for other, pool in enumerate(view.pools) if other != seat for die in pool]
-    lines = [
-        f"{_does(names[seat], VERB[call.action])}." if call.action is not Action.COMPANION else "Companion."
-    ]
+    lines = [_say("foreseen-call", names, seat=seat, action=call.action)]
     if call.action is Action.COMPANION:
-        ones = sum(die.value == 1 for die in mine)
-        lines.append(f"{counted(ones, 'die')} showing 1 stay safe, and each can raise another die by a pip.")
+        lines.append(_say("foreseen-ones", names, count=sum(die.value == 1 for die in mine)))
     elif call.colour is not None:
         there = sum(die.colour is call.colour for die in hidden)
-        lines.append(
-            f"You gather {called(call)[5:]}: you hold {len(own)}; of the others' {counted(there, 'die')} of that "
-            f"colour about {there / 2:.1f} will fit."
-        )
+        kind = {"colour": call.colour, "parity": call.parity}
+        lines.append(_say("foreseen-colour", names, **kind, own=len(own), count=there, about=there / 2))
     else:
-        lines.append(
-            f"You gather {call.number}s: you hold {len(own)}; of the others' {counted(len(hidden), 'die')} "
-            f"about {len(hidden) / 6:.1f} fit."
-        )
+        about = round(len(hidden) / 6, 1)
+        facts = {"number": call.number, "own": len(own), "count": len(hidden), "about": about}
+        lines.append(_say("foreseen-number", names, **facts))
     if lost := len(mine) - len(kept):
-        lines.append(f"{counted(lost, 'die')} of yours will be gathered away by calls made before.")
+        lines.append(_say("foreseen-lost", names, count=lost))
     if came:
-        lines.append(f"Prepared for you: {spelled(came)}.")
-    return [*lines, _alone(view, call, (*kept, *came))]
+        lines.append(_say("foreseen-prepared", names, dice=came))
+    return [*lines, _alone(view, call, (*kept, *came), names)]
 
 
-def _alone(view: View, call: Declare, pool: tuple[Die, ...]) -> str:
+def _alone(view: View, call: Declare, pool: tuple[Die, ...], names: Names) -> str:
     hopes = prospect(view, pool)
-    match call.action:
-        case Action.ATTACK:
-            return _worth("With your own dice alone", hopes.attack, "damage")
-        case Action.BLOCK:
-            return _worth("With your own dice alone", hopes.block, "stopped")
-        case Action.HEAL:
-            return _worth("With your own dice alone", hopes.heal, "healed")
-        case Action.CAST:
-            spells = [SPELL_DOES[colour] for colour, best in hopes.spells.items() if best.worth]
-            return f"With your own dice alone: {', '.join(spells) or 'no spell'}."
-    return f"If the enemy gets through, companions are hit last of all ({view.attack} at most)."
-
-
-def _worth(lead: str, best: Best, thing: str) -> str:
-    return f"{lead}: {best.worth} {thing}" + (f" by {_sets(best)}." if best.sets else ".")
+    if call.action is Action.COMPANION:
+        return _say("foreseen-companion", names, attack=view.attack)
+    if call.action is Action.CAST:
+        colours = [colour for colour, best in hopes.spells.items() if best.worth]
+        return _say("foreseen-spells", names, colours=colours)
+    best = {Action.ATTACK: hopes.attack, Action.BLOCK: hopes.block, Action.HEAL: hopes.heal}[call.action]
+    sets = _sets(best) if best.sets else None
+    return _say("foreseen-alone", names, action=call.action, worth=best.worth, sets=sets)
 
 
 def _sets(best: Best) -> str:
@@ -179,7 +160,7 @@ def spelled_out(text: str, view: View) -> str:
 def _best_moves(view: View, seat: int) -> str:
     sets = can_do(view, seat).sets
     if not sets:
-        raise GameError("There is no set to be made.")
+        raise GameError(voice().say("regidice-no-set"))
     if view.rules.resolve == "fine":
         sets = sets[:1]
     if view.action(seat) is Action.CAST:
@@ -197,133 +178,117 @@ def hurt(view: View) -> int:
 
 def _resolve(view: View, names: Names) -> Iterator[str]:
     legal = view.legal_moves()
-    speaker = f"{names[view.decider or 0]} {_speaks(view, names)} for the team"
-    yield f"Who acts next? {speaker}. (P0 most: with the best sets)"
+    votes = view.rules.team_voice == "vote"
+    yield _say("ask-resolve", names, seat=view.decider or 0, votes=votes)
     for seat in range(view.players):
         if Act(seat) in legal:
-            yield f"  P{seat}     {names[seat]}: {_could(view, seat)}"
+            yield f"  P{seat}     {names[seat]}: {_could(view, seat, names)}"
         elif not view.has_resolved[seat] and view.action(seat) is not Action.COMPANION:
-            yield f"   -     {names[seat]}: {_cannot(view, seat)}"
+            yield f"   -     {names[seat]}: {_cannot(view, seat, names)}"
     for seat in sorted({move.seat for move in legal if isinstance(move, Spend)}):
         ones = [die for die in view.pools[seat] if die.value == 1]
         example = f"pip P{seat} {ones[0].colour.value}; raise P0 {_any_die(view)}"
-        yield f"  {example}   {_does(names[seat], 'spend')} one of {spelled(ones)}"
+        yield f"  {example}   {_say('ask-spend', names, seat=seat, dice=ones)}"
     if Done() in legal:
-        yield f"  done   nobody else; {_then(view)}"
-
-
-def _speaks(view: View, names: Names) -> str:
-    verb = "vote" if view.rules.team_voice == "vote" else "speak"
-    return verb if names[view.decider or 0] == "You" else f"{verb}s"
+        yield f"  done   {_then(view, names)}"
 
 
 def _any_die(view: View) -> Die:
     return next((die for die in view.pools[0] if 1 <= die.value < 6), Die(Colour.RED, 4))
 
 
-def _could(view: View, seat: int) -> str:
+def _could(view: View, seat: int, names: Names) -> str:
     best = can_do(view, seat)
     match view.action(seat):
         case Action.ATTACK:
-            return f"{best.worth} damage by {_sets(best)}"
+            return _say("could-attack", names, worth=best.worth, sets=_sets(best))
         case Action.BLOCK:
-            return f"stops {best.worth} by {_sets(best)}"
+            return _say("could-block", names, worth=best.worth, sets=_sets(best))
         case Action.HEAL:
-            number = min(best.worth, len(view.injured))
-            return f"brings back {number} by {_sets(best)}" if number else "could heal, but nobody is injured"
-    return "casts " + ", ".join(f"{SPELL_DOES[dice[0].colour]} ({spelled(dice)})" for dice in best.sets)
+            worth = min(best.worth, len(view.injured))
+            return _say("could-heal", names, worth=worth, sets=_sets(best))
+    spells = [part("regidice-could-cast-one", colour=dice[0].colour, dice=dice) for dice in best.sets]
+    return _say("could-cast", names, spells=spells)
 
 
-def _cannot(view: View, seat: int) -> str:
+def _cannot(view: View, seat: int, names: Names) -> str:
     match view.action(seat):
         case Action.ATTACK:
-            return f"cannot attack; no dice add up to {view.defence}"
+            return _say("cannot-attack", names, defence=view.defence)
         case Action.BLOCK:
-            return "cannot block; no three dice are alike"
+            return _say("cannot-block", names)
         case Action.HEAL:
-            return "cannot heal; no three dice are in a row"
-    return f"cannot cast now; no colour shows {values(view.enemy)}"
+            return _say("cannot-heal", names)
+    return _say("cannot-cast", names, enemy=view.enemy)
 
 
-def _then(view: View) -> str:
-    if view.progress.damage >= view.progress.need or view.progress.death:
-        return "the enemy falls, and nobody suffers"
+def _then(view: View, names: Names) -> str:
+    falls = view.progress.damage >= view.progress.need or view.progress.death
     left = hurt(view)
-    return f"the enemy hits, and {left} gets through" if left else "the enemy hits, and nothing gets through"
+    return _say("ask-done", names, then="falls" if falls else "hits" if left else "nothing", left=left)
 
 
 def _raise(view: View, names: Names) -> Iterator[str]:
-    seat = view.progress.actor
-    yield f"Which die gains {whose(names[seat])} pip? For instance: P0 {_any_die(view)}"
+    yield _say("ask-raise", names, seat=view.progress.actor, die=_any_die(view))
 
 
 def _set(view: View, names: Names) -> Iterator[str]:
     seat = view.progress.actor
-    name = names[seat]
-    match view.action(seat):
-        case Action.ATTACK:
-            yield f"{_does(name, 'attack')}: type all sets that add up to {view.defence}, with commas between them."
-        case Action.BLOCK:
-            yield f"{_does(name, 'block')}: type all sets of three or more alike, as in 4+4+4, 2+2+2."
-        case Action.HEAL:
-            yield f"{_does(name, 'heal')}: type all runs of three or more, as in 4+3+2, 6+5+4."
-        case _:
-            yield f"{_does(name, 'cast')}: type the colours of sets that show {values(view.enemy)}, as in red; blue."
-    yield f"  {whose(name).capitalize()} dice: {spelled(view.pools[seat])}"
+    facts = {"defence": view.defence, "enemy": view.enemy}
+    yield _say("ask-set", names, seat=seat, action=view.action(seat), **facts)
+    yield "  " + _say("whose-dice", names, seat=seat, dice=view.pools[seat])
     if (best := can_do(replace(view, pools=(free_dice(view),) * view.players), seat)).sets:
-        yield f"  most   the best there is: {_sets(best)}"
+        yield f"  most   {_say('ask-most', names, sets=_sets(best))}"
     if view.wanted:
-        yield f"  In sets already ({view.progress.made}): {values(view.wanted)}"
+        yield "  " + _say("ask-sets-already", names, number=view.progress.made, values=view.wanted)
 
 
 def _colour(view: View, names: Names) -> Iterator[str]:
     value = view.wanted[-1]
-    need = view.wanted.count(value)
     held = tuple(die for die in view.pools[view.progress.actor] if die.value == value)
-    yield f"{_does(names[view.progress.actor], 'use')} {need} of {spelled(held)}: which?"
+    yield _say("ask-colour", names, seat=view.progress.actor, need=view.wanted.count(value), dice=held)
 
 
 def _pips(view: View, names: Names) -> Iterator[str]:
     amount = view.progress.pend_damage
-    name = names[view.progress.actor]
-    yield f"{_does(name, 'place')} {counted(amount, 'pip')} on the enemy's {values(view.enemy)}. What shall it show?"
+    yield _say("ask-pips", names, seat=view.progress.actor, count=amount, enemy=view.enemy)
     yield from _some(view.legal_moves(), "enemy:")
-    yield "  A caster who acts later must match what it shows then."
+    yield "  " + _say("ask-pips-caster", names)
 
 
 def _heal(view: View, names: Names) -> Iterator[str]:
     number = min(view.progress.pend_heal, len(view.injured))
-    letters = " ".join(die.colour.value for die in view.injured)
-    yield f"{_does(names[view.progress.actor], 'bring')} back {counted(number, 'die')} of {letters}: which colours?"
+    colours = [die.colour for die in view.injured]
+    yield _say("ask-back", names, seat=view.progress.actor, count=number, colours=colours)
     yield from _some(view.legal_moves(), "heal:")
 
 
 # -------------------------------------------------------------------- suffer
 def _share(view: View, names: Names) -> Iterator[str]:
-    yield f"Overkill: who takes the enemy's {counted(view.attack, 'die')}? As in P0=2+P1=1, or none."
+    yield _say("ask-share", names, count=view.attack)
     yield from _some(view.legal_moves(), "share:")
-    yield "  " + ", ".join(f"P{seat} is {name}" for seat, name in enumerate(names))
+    yield "  " + ", ".join(_say("ask-share-seat", names, seat=seat) for seat in range(view.players))
 
 
 def _split(view: View, names: Names) -> Iterator[str]:
-    yield f"{view.progress.hurt} damage gets through. Who loses how many dice? As in P0=1+P1=1."
+    yield _say("ask-split", names, damage=view.progress.hurt)
     yield from _some(view.legal_moves(), "split:")
-    yield "  Dice: " + ", ".join(f"P{seat} {name} {len(view.pools[seat])}" for seat, name in enumerate(names))
+    yield "  " + _say("ask-split-dice", names, sizes=[len(pool) for pool in view.pools])
 
 
 def _lose(view: View, names: Names) -> Iterator[str]:
     seat = view.decider or 0
-    yield f"{_does(names[seat], 'lose')} {counted(view.owed[seat], 'die')}: which? As in r3 b-."
-    yield f"  {whose(names[seat]).capitalize()} dice: {spelled(view.pools[seat])}   (- is a die used this round)"
+    yield _say("ask-lose", names, seat=seat, count=view.owed[seat])
+    dice = _say("whose-dice", names, seat=seat, dice=view.pools[seat])
+    yield f"  {dice}   {_say('ask-lose-used', names)}"
 
 
 def _prepare(view: View, names: Names) -> Iterator[str]:
     seat = view.decider or 0
-    left = names[(seat + 1) % view.players].replace("You", "you")
     spare = tuple(die for die in view.pools[seat] if die.is_showing)
-    yield f"{_does(names[seat], 'prepare')}: unused dice to hand to {left} as they are, or done."
-    yield f"  {whose(names[seat]).capitalize()} unused dice: {spelled(spare)}"
-    yield f"  Next round the enemy's defence is {sum(view.enemy)}; it shows {values(view.enemy)}."
+    yield _say("ask-prepare", names, seat=seat)
+    yield "  " + _say("ask-prepare-dice", names, seat=seat, dice=spare)
+    yield "  " + _say("ask-prepare-enemy", names, defence=sum(view.enemy), enemy=view.enemy)
 
 
 def _some(legal: Sequence[Move], lead: str) -> Iterator[str]:
@@ -332,7 +297,7 @@ def _some(legal: Sequence[Move], lead: str) -> Iterator[str]:
     fit = len(shown)
     while len("   ".join(shown[:fit])) > LINE:
         fit -= 1
-    rest = f"   … {len(shown) - fit} more" if fit < len(shown) else ""
+    rest = f"   {voice().say('regidice-more', count=len(shown) - fit)}" if fit < len(shown) else ""
     yield "  " + "   ".join(shown[:fit]) + rest
 
 

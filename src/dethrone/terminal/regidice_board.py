@@ -11,12 +11,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from dethrone.prose import voice
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.dice import COLOURS, Colour, Die
 from dethrone.regidice.view import View
 from dethrone.terminal.ink import MADDER, QUIET, WELD, WOAD
 from dethrone.terminal.regidice_dice import INK, drawn, listed, spelled
-from dethrone.terminal.regidice_words import STAGES, called, counted, stage, values
+from dethrone.terminal.regidice_words import GAME, stage, stages, values
 
 WIDTH = 80
 NAME_WIDTH = 14
@@ -57,7 +58,7 @@ def _track(view: View) -> Text:
     """The six stages: what is done, what is now, what comes."""
     line = Text()
     now = stage(view.phase)
-    for number, name in enumerate(STAGES):
+    for number, name in enumerate(stages()):
         if number < now:
             line.append(f" ✓ {name} ", QUIET)
         elif number == now:
@@ -66,6 +67,10 @@ def _track(view: View) -> Text:
             line.append(f" {number + 1} {name} ")
         line.append("›" if number < 5 else "", QUIET)
     return line
+
+
+def _pips(count: int) -> str:
+    return voice().say("regidice-pips", count=count)
 
 
 def _enemy(view: View) -> RenderableType:
@@ -78,7 +83,7 @@ def _enemy(view: View) -> RenderableType:
 def _enemy_line(view: View) -> Text:
     line = Text().append(f"Enemy {view.enemy_number + 1} of 3", f"bold {MADDER}")
     line.append(f" shows {values(view.enemy)}", "bold")
-    line.append(f" · attack {view.attack} · defence {view.defence} · {counted(view.pips_left, 'pip')} to go")
+    line.append(f" · attack {view.attack} · defence {view.defence} · {_pips(view.pips_left)} to go")
     return line.append(" · injured ").append(_injured(view)) if view.injured else line
 
 
@@ -135,28 +140,27 @@ def _call(view: View, seat: int) -> Text:
     if call is None:
         return Text("declares now" if seat == view.decider else "yet to call", QUIET)
     is_done = view.phase is not Phase.DECLARE and view.has_resolved[seat]
-    return Text().append(called(call), "" if is_done else "bold").append(" ✓" if is_done else "")
+    return Text().append(voice().move(GAME, call), "" if is_done else "bold").append(" ✓" if is_done else "")
 
 
 # ----------------------------------------------------------------- plain lines
 def plain_board(view: View, names: Sequence[str], title: str) -> list[str]:
     """The same in plain lines, for pipes and screen readers."""
     now = stage(view.phase)
-    track = " > ".join(name.upper() if number == now else name for number, name in enumerate(STAGES))
+    track = " > ".join(name.upper() if number == now else name for number, name in enumerate(stages()))
     waiting = ", ".join(f"{size} dice" for size in view.upcoming) or "nobody"
     lines = [
         f"-- {title.replace(' · ', ', ')}",
         f"Stage: {track}.",
         f"Enemy {view.enemy_number + 1} of 3 shows {values(view.enemy)}: attack {view.attack}, defence {view.defence} "
-        f"(what each attack set adds up to), {counted(view.pips_left, 'pip')} to go. Waiting: {waiting}.",
+        f"(what each attack set adds up to), {_pips(view.pips_left)} to go. Waiting: {waiting}.",
         f"Injured: {' '.join(die.colour.value for die in view.injured) or 'none'}.",
     ]
     for seat, name in enumerate(names):
         call = view.calls[seat]
-        said = "has not declared" if call is None else called(call)
-        lines.append(
-            f"P{seat} {name}: {said}; {counted(len(view.pools[seat]), 'die')}: {spelled(view.pools[seat])}"
-        )
+        said = "has not declared" if call is None else voice().move(GAME, call)
+        count = voice().say("regidice-dice", count=len(view.pools[seat]))
+        lines.append(f"P{seat} {name}: {said}; {count}: {spelled(view.pools[seat])}")
         if view.zones[seat]:
             left = (seat + 1) % view.players
             lines.append(f"  prepared, from P{seat} to P{left} {names[left]}: {spelled(view.zones[seat])}")

@@ -8,6 +8,7 @@ from contextlib import suppress
 from rich.text import Text
 
 from dethrone.errors import BadRecord, GameError
+from dethrone.prose import voice
 from dethrone.regidice.events import opening
 from dethrone.regidice.game import Game
 from dethrone.regidice.record import Record
@@ -18,7 +19,7 @@ from dethrone.table.regidice import Course
 from dethrone.terminal.face import EndOfInput, Face
 from dethrone.terminal.regidice_board import Size, draw_board, plain_board
 from dethrone.terminal.regidice_dice import inked
-from dethrone.terminal.regidice_words import told, told_steps
+from dethrone.terminal.regidice_words import GAME, told_steps
 
 STEPS = "Enter: next, b: back, r: next round, a number: go there, q: quit"
 LOW = 30  # lines a screen must have for dice with pips
@@ -98,9 +99,13 @@ class Replay:
         """What the move with this number did, counted from 0."""
         return list(told_steps([self.course.steps[ply]], self.seat, self.names))
 
+    def beginning(self) -> list[str]:
+        """How the game began."""
+        return voice().story(GAME, [opening(self.at(0))], self.names)
+
     def tell_all(self) -> None:
         """Every move in plain lines."""
-        lines = [*plain_board(self.view(0), self.names, self.title(0)), told(opening(self.at(0)), self.names)]
+        lines = [*plain_board(self.view(0), self.names, self.title(0)), *self.beginning()]
         for line in lines:
             self.face.show(Text(line))
         for ply, step in enumerate(self.course.steps):
@@ -136,7 +141,7 @@ class Replay:
         board = draw_board(self.view(ply), self.names, self.title(ply), width=self.face.width, size=size)
         self.face.clear()
         self.face.show(board)
-        said = self.said(ply - 1) if ply else [told(opening(self.at(0)), self.names)]
+        said = self.said(ply - 1) if ply else self.beginning()
         self.face.show(Text(""))
         for line in said:
             self.face.show(inked(line))

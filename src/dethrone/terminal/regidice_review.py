@@ -19,5 +19,5 @@ def review(text: str, face: Face, *, samples: int, threads: int) -> int:
         game.version,
         samples,
         lambda progress: analyse(game, settings, progress),
-        "declaration by declaration",
+        "declarations",
     )

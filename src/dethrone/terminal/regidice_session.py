@@ -9,6 +9,7 @@ from rich.text import Text
 from dethrone.errors import GameError
 from dethrone.players.regidice.bots import SearchBot
 from dethrone.players.regidice.explain import advise, reason
+from dethrone.prose import voice
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.moves import Declare, Done, Move
 from dethrone.regidice.movetext import read_moves
@@ -256,7 +257,7 @@ class Session:
         if isinstance(first, Declare):
             lines = foreseen(self.course.view(self.seat), first, self.names)
         else:
-            lines = foretold(steps, self.names) or ["Nothing else happens."]
+            lines = foretold(steps, self.names) or [voice().say("regidice-foreseen-nothing")]
         if self.face.is_screen:
             self.draw_screen([], reserved=sum(map(self.lines, lines)) + 3)
             self.face.show(draw_preview(in_words(moves), lines, min(self.face.width, 80)))
@@ -314,13 +315,18 @@ class Session:
         view = self.course.view(self.seat)
         ranked = advise(view, self.adviser.settings, HINTS) if isinstance(self.adviser, SearchBot) else []
         move = ranked[0].move if ranked else self.adviser.choose(view)
+        say = voice()
         self.face.quote(
-            f"The bot {self.adviser.name} would do this: {in_words([move])} ({reason(view, move)})"
+            f"The bot {self.adviser.name} would do this: {in_words([move])} ({say.reason(reason(view, move))})"
         )
         if ranked:
             first, *others = ranked
-            chances = "".join(f"\n  {in_words([one.move])} {one.odds}: {one.reason}" for one in others)
-            self.face.quote(f"Its chance to win so: {first.odds}. Otherwise:{chances}")
+            chances = "".join(
+                f"\n  {in_words([one.move])} {say.odds(one.chance, one.error)}: {say.reason(one.reason)}"
+                for one in others
+            )
+            odds = say.odds(first.chance, first.error)
+            self.face.quote(f"Its chance to win so: {odds}. Otherwise:{chances}")
 
     def save_as(self, name: str) -> None:
         """Keep a copy under a name."""

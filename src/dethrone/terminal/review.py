@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from dethrone.players.advice import Analysis
+from dethrone.prose import voice
 from dethrone.terminal.face import Face
 
 BARS = " ▁▂▃▄▅▆▇█"
@@ -19,7 +20,7 @@ def look_back(
     face: Face, moves: int, samples: int, analyse: Callable[[Progress | None], Analysis[MoveT]], curve: str
 ) -> int:
     """Let a game be judged, with progress for people who wait, and tell what it showed."""
-    face.say(f"Looking back on {moves} moves, {samples} samples a decision …")
+    face.say(voice().say("review-begins", moves=moves, samples=samples))
     looked = analyse(show_progress if sys.stderr.isatty() else None)
     face.say(*told(looked, curve))
     return 0
@@ -27,27 +28,29 @@ def look_back(
 
 def show_progress(ply: int, plies: int) -> None:
     """One line that is written over."""
-    print(
-        f"\rmove {ply + 1} of {plies}" if ply + 1 < plies else "\r\033[K", end="", file=sys.stderr, flush=True
-    )
+    line = voice().say("review-progress", ply=ply + 1, plies=plies) if ply + 1 < plies else "\033[K"
+    print(f"\r{line}", end="", file=sys.stderr, flush=True)
 
 
 def told(looked: Analysis[MoveT], curve: str) -> Iterator[str]:
-    """The analysis in lines for people; `curve` says what its curve is of."""
+    """The analysis in lines for people; `curve` says what its curve is of: moves, or declarations."""
+    speech = voice()
     if not looked.judged:
-        yield "No decision of this game was a choice."
+        yield speech.say("review-no-choice")
         return
     if looked.curve:
-        yield from ("", f"The chance to win, {curve} (as a strong player sees it):", bars(looked.curve))
-        first, last = (100 * chance for chance in (looked.curve[0], looked.curve[-1]))
-        yield f"It began at {first:.0f} % and stood at {last:.0f} % at the end."
+        yield from ("", speech.say("review-curve", curve=curve), bars(looked.curve))
+        first, last = (round(100 * chance) for chance in (looked.curve[0], looked.curve[-1]))
+        yield speech.say("review-course", first=first, last=last)
     yield ""
     worst = looked.worst(MOST_SHOWN)
-    if worst:
-        yield "The moves that cost most, worst first:"
-        yield from (f"  {one.lost * 100:.0f} points: {one}" for one in worst)
-    else:
-        yield "No move can be told from the best one there was. Well played."
+    if not worst:
+        yield speech.say("review-well-played")
+        return
+    yield speech.say("review-worst")
+    for one in worst:
+        cost = speech.say("review-cost", points=round(100 * one.lost), judged=speech.judged(one))
+        yield f"  {cost}"
 
 
 def bars(chances: Sequence[float]) -> str:

@@ -11,7 +11,6 @@ import pytest
 
 from dethrone.lab.training.regidice.calibrate import calibrate
 from dethrone.lab.training.regidice.selfplay import TABLE
-from dethrone.players.advice import Advice
 from dethrone.players.limit import Limit
 from dethrone.players.regidice.analysis import analyse
 from dethrone.players.regidice.explain import advise, reason
@@ -19,6 +18,7 @@ from dethrone.players.regidice.odds import Odds
 from dethrone.players.regidice.roster import player
 from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import chance_for, worker_for
+from dethrone.prose import voice
 from dethrone.regidice import Game, Phase, Rules, compiled, view_of
 from dethrone.regidice.moves import Declare
 from tests.players.regidice.positions import declaring
@@ -45,7 +45,10 @@ def test_declarations_are_ranked_with_reasons() -> None:
     for one in advice:
         assert game.is_legal(one.move)
         assert 0 <= one.chance <= 1
-        assert any(word in one.reason for word in ("deals", "costs", "brings back", "leaves", "nothing"))
+        assert any(
+            word in voice().reason(one.reason)
+            for word in ("deals", "costs", "brings back", "leaves", "nothing")
+        )
 
 
 def test_hidden_dice_have_no_influence_on_advice() -> None:
@@ -73,14 +76,14 @@ def test_after_the_reveal_the_engine_tells_what_a_move_does() -> None:
     game = until(Game(2, seed=3), Phase.RESOLVE)
     view = game.view(game.decider)
     assert advise(view, SETTINGS) == []
-    told = {str(move): reason(view, move) for move in game.legal_moves()}
+    told = {str(move): voice().reason(reason(view, move)) for move in game.legal_moves()}
     assert told["act:P0"] == "P0 resolves now"
     assert all(told.values())
 
 
 def test_odds_are_told_as_finely_as_they_are_known() -> None:
-    assert Advice("A3", 0.9712, 0.002, 100, "").odds == "97.1 % ± 0.2"
-    assert Advice("A3", 0.9712, 0.02, 100, "").odds == "97 % ± 2.0"
+    assert voice().odds(0.9712, 0.002) == "97.1 % ± 0.2"
+    assert voice().odds(0.9712, 0.02) == "97 % ± 2.0"
 
 
 def test_looking_back_judges_every_choice() -> None:

@@ -4,15 +4,18 @@
 """
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from dethrone.chance import Stream
-from dethrone.regidice import Done, Game, Move, Rules, events_of, opening, record_of, record_text, sentence
+from dethrone.prose import voice
+from dethrone.regidice import Done, Game, Move, Rules, events_of, opening, record_of, record_text
 from dethrone.regidice.rules import PRESETS
 from tests.regidice.wander import begin
 
 FOLDER = Path(__file__).parent
 CASES = {f"{name}-{players}p": (name, players) for name in PRESETS for players in (2, 3, 4)}
+sentence = partial(voice().event, "regidice")
 SEEDS = (20, 21, 23)  # one from the beginning, two from any table
 
 

@@ -44,3 +44,10 @@ refusal-wrong-result = The record says { $said }, but after move { $ply } it is 
    *[no] the result is wrong
   }.
 refusal-not-json = This is not what was expected here: { $what }
+
+## Chances
+
+odds = { $digits ->
+    [0] { $chance }
+   *[1] { NUMBER($chance, minimumFractionDigits: 1) }
+  } % ± { NUMBER($error, minimumFractionDigits: 1) }
