@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OptionText:
-    """One option of a rule set: its name, its value as it is written, what that means, and what is usual if not this."""
+    """One option of a rule set: its name, its value as written, what that means, and what is usual if not this."""
 
     name: str
     value: str
