@@ -26,7 +26,7 @@ def cases() -> list[tuple[str, dict[str, Any]]]:
 def told(language: str, game: str, event: dict[str, Any]) -> str:
     """What a language says of an event."""
     speech = voice(language)
-    plain, (story,) = speech.event(game, event, NAMES), speech.story(game, [event], NAMES)
+    plain, (story,) = speech.event(game, event, NAMES), speech.tell(game, [event], NAMES)
     return plain if plain == story else f"{plain} | {story}"
 
 

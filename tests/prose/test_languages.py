@@ -5,6 +5,7 @@ from fluent.syntax import ast
 
 from dethrone.prose import usual_language, voice
 from dethrone.prose.catalogue import catalogue, entries
+from dethrone.prose.rulebook import about
 from dethrone.regicide import rules as regicide_rules
 from dethrone.regidice import rules as regidice_rules
 from tests.prose.reading import LANGUAGES, OTHERS, junk, messages, samples, selectors, texts, variables
@@ -70,7 +71,7 @@ def test_every_value_of_every_option_has_its_words(language: str, game: str) -> 
     room = RULES[game]
     speech = voice(language)
     for preset in room.PRESETS.values():
-        options = speech.rules(game, preset, next(iter(room.PRESETS.values())))
+        options = speech.options(game, preset, next(iter(room.PRESETS.values())))
         assert {option.name for option in options} == set(preset.__dataclass_fields__)
         assert all(option.meaning != f"{option.name}={option.value}" for option in options)
     for option, allowed in room.CHOICES.items():
@@ -92,14 +93,17 @@ def test_the_rules_by_topic_fit_the_screen(language: str) -> None:
 def test_help_fits_the_screen(language: str) -> None:
     for message in messages(language):
         if "-help-" in message:
-            assert max(map(len, voice(language).lines(message))) <= 88, message
+            for jesters in (0, 1):
+                lines = voice(language).lines(message, jesters=jesters, players=1 + jesters)
+                assert max(map(len, lines)) <= 88, message
 
 
 @EVERY
 def test_a_topic_is_found_by_its_title_and_by_its_english_name(language: str) -> None:
-    title = next(iter(voice(language).topics("regicide")))
-    assert voice(language).about("regicide", "idea") == voice(language).about("regicide", title)
-    assert len(voice(language).about("regicide", "zzz")) == 2
+    speech = voice(language)
+    title = next(iter(speech.topics("regicide")))
+    assert list(about(speech, "regicide", "idea")) == list(about(speech, "regicide", title))
+    assert len(list(about(speech, "regicide", "zzz"))) == 2
 
 
 USUAL = {

@@ -42,7 +42,7 @@ def test_several_events_of_one_seat_are_told_at_once() -> None:
     sets = [{"event": "set-made", "seat": 0, "action": "A", "values": values} for values in ([6, 5], [5, 6])]
     lost = [{"event": "suffered", "seat": 1, "dice": dice} for dice in (["r3"], ["b-", "k1"])]
     put = [{"event": "prepared", "seat": 1, "die": die} for die in ("r3", "y2")]
-    assert voice().story("regidice", [*sets, *lost, *put], ("You", "Ben")) == [
+    assert voice().tell("regidice", [*sets, *lost, *put], ("You", "Ben")) == [
         "You make the sets 6+5, 5+6.",
         "Ben loses r3 b- k1.",
         "Ben prepares r3 y2 for you.",
@@ -154,7 +154,7 @@ def test_a_game_of_ones_own_speaks_by_its_messages_or_by_its_values() -> None:
     add("toy-jumped = { $seat } jumps { $far }.\n")
     assert voice().event("toy", {"event": "jumped", "seat": 1, "far": 3}) == "P1 jumps 3."
     assert voice("de").event("toy", {"event": "jumped", "seat": 1, "far": 3}) == "P1 jumps 3."
-    assert voice().story("toy", [{"event": "slept"}]) == ["{'event': 'slept'}"]
+    assert voice().tell("toy", [{"event": "slept"}]) == ["{'event': 'slept'}"]
 
 
 def test_outcomes_and_moves_in_words() -> None:

@@ -19,9 +19,14 @@ regicide-rule-sets-more =
 regicide-help-play =
     7H           eine Karte spielen: Rang 2-10, A, J, Q, K und Farbe C, D, H, S
     ac 8d        mehrere spielen: ein Ass mit einer Karte, oder Gleiche wie 3c 3d 3s
-regicide-help-jester = { "*" }            einen Narren spielen
-regicide-help-flip = flip         einen Narren für eine neue Hand umdrehen
-regicide-help-yield = yield        passen: nichts spielen
+    { $jesters ->
+        [0] { "" }
+       *[other] { "*" }            einen Narren spielen
+      }
+    { $players ->
+        [one] flip         einen Narren für eine neue Hand umdrehen
+       *[other] yield        passen: nichts spielen
+      }
 regicide-help-suffer = 6C 9C        mit diesen Karten zahlen
 regicide-help-name =
     >1           bestimmen, wer dran ist: nach Platz oder Name

@@ -15,3 +15,15 @@ judged = Zug { $ply }, P{ $seat } { $move }: { $chance } % ({ $why }){ $is-best 
     [yes] { "" }
    *[no] ; besser war { $best }: { $best-chance } % ({ $why-best })
   }
+
+## Ratschläge
+
+regicide-hint = Das täte der Bot { $bot }: { $move } ({ $why })
+regicide-hint-odds = Seine Chance zu gewinnen: { $odds }. Sonst: { $others }
+regicide-hint-other = { $move } { $odds }
+regidice-hint = Das täte der Bot { $bot }: { $move } ({ $why })
+regidice-hint-odds =
+    Seine Chance zu gewinnen: { $odds }. Sonst:
+    { $others }
+regidice-hint-other = { "  " }{ $move } { $odds }: { $why }
+    .between = { "\u000A" }
