@@ -46,7 +46,7 @@ def test_without_votes_the_first_caller_answers() -> None:
 def test_votes_are_told_and_can_be_seen() -> None:
     game = table(POOLS, CALLS, rules="rulebook,team_voice=vote")
     (step,) = game.push_text("act P0")
-    assert voice().story("regidice", events_of(step)) == ["P0 votes for act:P0."]
+    assert voice().tell("regidice", events_of(step)) == ["P0 votes for act:P0."]
     assert [str(vote) for vote in game.view(2).votes] == ["act:P0"]
     assert Game.from_position(game.text, seed=1).view() == game.view()
 

@@ -1,11 +1,12 @@
 """Messages by language: finds them in the Fluent files, and formats one with arguments.
 
-A file is cut into its messages by their first lines, and a message is parsed when it is first said: parsing takes 0.4 ms
-a message, and most of what could be said is not.
+A file is cut into its messages by their first lines, and a message is parsed when it is first said: parsing takes
+0.4 ms a message, and most of what could be said is not.
 """
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -26,6 +27,13 @@ def languages() -> tuple[str, ...]:
     home = files("dethrone.prose")
     found = sorted(entry.name for entry in home.iterdir() if entry.joinpath("shared.ftl").is_file())
     return (ENGLISH, *(name for name in found if name != ENGLISH))
+
+
+def usual_language() -> str:
+    """The language of whoever sits here: DETHRONE_LANG, or the system's; English if it is not spoken here."""
+    asked = (os.environ.get(name) for name in ("DETHRONE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    word = re.match(r"[a-z]*", next(filter(None, asked), "").lower())
+    return word[0] if word is not None and word[0] in languages() else ENGLISH
 
 
 def entries(text: str) -> Iterator[tuple[str, str]]:
@@ -98,6 +106,11 @@ class Catalogue:
 def catalogue(language: str) -> Catalogue:
     """A language's messages, read once."""
     return Catalogue(language)
+
+
+def add(text: str, language: str = ENGLISH) -> None:
+    """Add messages in Fluent's syntax, such as those of a game of one's own."""
+    catalogue(language).add(text)
 
 
 def _number(value: Any) -> Any:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from dethrone.chance import shortened
 from dethrone.prose.catalogue import ENGLISH, catalogue
@@ -13,10 +13,29 @@ from dethrone.rulesets import option_text
 if TYPE_CHECKING:
     from dethrone.prose.voice import Voice
 
+LONG_VALUE = 10  # characters of a value, with the sign before it
+NARROW = 26  # columns for option and value that leave room for the meaning
+
+
+class Ruled(Protocol):
+    """What is asked of a game here; a `Kind` answers it."""
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+
+    @property
+    def presets(self) -> Mapping[str, Any]:
+        """Its rule sets by name."""
+
+    @property
+    def usual_rules(self) -> str:
+        """The one that is usual."""
+
 
 @dataclass(frozen=True, slots=True)
 class OptionText:
-    """One option of a rule set: its name, its value as it is written, what that means, and what is usual if not this."""
+    """One option of a rule set: its name, its value as written, what that means, and what is usual if not this."""
 
     name: str
     value: str
@@ -24,14 +43,62 @@ class OptionText:
     usual: str | None
 
 
-def explained(voice: Voice, game: str, rules: Any, usual: Any) -> list[OptionText]:
+def options(voice: Voice, game: str, rules: Any, usual: Any) -> list[OptionText]:
     """A rule set option by option, with what is usual where it differs, in the order of the catalogue."""
     found = []
     for name in _options(game, rules):
-        here, there = getattr(rules, name), getattr(usual, name)
-        other = None if here == there else meaning(voice, game, name, there)
-        found.append(OptionText(name, option_text(here), meaning(voice, game, name, here), other))
+        value, other = getattr(rules, name), getattr(usual, name)
+        differs = None if value == other else meaning(voice, game, name, other)
+        found.append(OptionText(name, option_text(value), meaning(voice, game, name, value), differs))
     return found
+
+
+def explained(voice: Voice, kind: Ruled, rules: Any) -> Iterator[str]:
+    """A rule set in lines; meanings stand beside the options where these are short, otherwise below."""
+    usual = kind.presets[kind.usual_rules]
+    found = options(voice, kind.name, rules, usual)
+    yield from _head(voice, kind, rules, found)
+    column = max(len(option.name) for option in found) + LONG_VALUE
+    for option in found:
+        mark = "*" if option.usual else " "
+        beside = column <= NARROW
+        lead = f"  {'':<{column}} " if beside else "      "
+        name = f"{option.name}={option.value}"
+        yield f"{mark} {name:<{column}} {option.meaning}" if beside else f"{mark} {name}"
+        yield from () if beside else (f"{lead}{option.meaning}",)
+        if option.usual:
+            yield lead + voice.say("rules-usual", usual=kind.usual_rules, meaning=option.usual)
+
+
+def _head(voice: Voice, kind: Ruled, rules: Any, found: Sequence[OptionText]) -> Iterator[str]:
+    name, count = str(rules), sum(option.usual is not None for option in found)
+    about_it = f"{kind.name}-rules-{name}"
+    yield f"{name}: {voice.say(about_it)}." if voice.has(about_it) else f"{name}."
+    facts = {"game": kind.name, "usual": kind.usual_rules, "count": count}
+    yield voice.say("rules-differ" if count else "rules-same", **facts)
+    yield ""
+
+
+def presets(voice: Voice, kind: Ruled) -> Iterator[str]:
+    """One line for each rule set."""
+    for name in kind.presets:
+        message = f"{kind.name}-rules-{name}"
+        yield f"  {name:<12} {voice.say(message)}" if voice.has(message) else f"  {name}"
+
+
+def changes(voice: Voice, kind: Ruled, rules: Any) -> Iterator[str]:
+    """What a rule set changes; nothing for the usual one."""
+    found = {one.name: one for one in options(voice, kind.name, rules, kind.presets[kind.usual_rules])}
+    names = [name for name in rules.__dataclass_fields__ if found[name].usual]
+    if names:
+        yield voice.say("rules-played-by", rules=str(rules))
+        yield from (f"  {found[name].meaning}" for name in names)
+
+
+def here(rules: Any, players: int) -> dict[str, Any]:
+    """The options as they are with so many players."""
+    values = {name: getattr(rules, name) for name in rules.__dataclass_fields__}
+    return {name: one[players - 1] if isinstance(one, tuple) else one for name, one in values.items()}
 
 
 def _options(game: str, rules: Any) -> list[str]:

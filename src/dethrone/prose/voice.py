@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from dethrone.games import special
+from dethrone.prose import rulebook
 from dethrone.prose.catalogue import ENGLISH, Catalogue, catalogue, languages
-from dethrone.prose.rulebook import OptionText, about, explained, meaning, topics
 from dethrone.prose.words import (
     SEATS,
     Names,
@@ -26,6 +26,7 @@ from dethrone.prose.words import (
 
 if TYPE_CHECKING:
     from dethrone.errors import GameError
+    from dethrone.prose.rulebook import OptionText, Ruled
 
 TEXT = ""  # where the text of an event is kept that may have no message
 FINE = 1.0  # points of error below which tenths are told
@@ -72,7 +73,7 @@ class Voice:
     def _format(self, message: str, found: Mapping[str, Any]) -> str:
         return self._catalogue(message).format(message, found)
 
-    def tell(self, message: str, names: Names, /, **facts: Any) -> str:
+    def phrase(self, message: str, names: Names, /, **facts: Any) -> str:
         """A message about a game with its facts, in which seats are numbers."""
         return self.part(part(message, **facts), names)
 
@@ -81,7 +82,7 @@ class Voice:
         """What happened, for a transcript: an event, or its JSON; a seat called `You` is spoken to."""
         return self._event(game, plain(event), names, "", str(event))
 
-    def story(self, game: str, events: Iterable[Any], names: Names = SEATS) -> list[str]:
+    def tell(self, game: str, events: Iterable[Any], names: Names = SEATS) -> list[str]:
         """What happened, as it is told at the table; what one seat does piece by piece is told at once."""
         told: list[str] = []
         plains = (plain(event) | {TEXT: str(event)} for event in events)
@@ -116,7 +117,7 @@ class Voice:
         """What a move would do, in a few lines."""
         room = special("dethrone.prose", game)
         if room is None or not hasattr(room, "preview_lines"):
-            return self.story(game, preview.events, names)
+            return self.tell(game, preview.events, names)
         lines = room.preview_lines(plain(preview))
         return [" ".join(self.part(one, names) for one in line) for line in lines]
 
@@ -132,21 +133,44 @@ class Voice:
         return text.rstrip(".")
 
     # ------------------------------------------------------------ the rules
-    def rules(self, game: str, rules: Any, usual: Any) -> list[OptionText]:
+    def options(self, game: str, rules: Any, usual: Any) -> list[OptionText]:
         """A rule set option by option, with what is usual where it differs."""
-        return explained(self, game, rules, usual)
+        return rulebook.options(self, game, rules, usual)
 
     def meaning(self, game: str, option: str, value: object) -> str:
         """An option's value in words."""
-        return meaning(self, game, option, value)
+        return rulebook.meaning(self, game, option, value)
+
+    def rules(self, kind: Ruled, rules: Any) -> list[str]:
+        """A rule set explained in lines, with what differs from the usual one."""
+        return list(rulebook.explained(self, kind, rules))
+
+    def presets(self, kind: Ruled) -> list[str]:
+        """The rule sets by name, a line each."""
+        return list(rulebook.presets(self, kind))
+
+    def rule_sets(self, kind: Ruled) -> list[str]:
+        """The rule sets by name, and how to learn more."""
+        game = kind.name
+        return [self.say(f"{game}-rule-sets"), *self.presets(kind), "", *self.lines(f"{game}-rule-sets-more")]
 
     def topics(self, game: str) -> dict[str, list[str]]:
         """The rules in short, by topic."""
-        return topics(self, game)
+        return rulebook.topics(self, game)
 
-    def about(self, game: str, topic: str) -> list[str]:
-        """The rules on a topic, or which topics there are."""
-        return list(about(self, game, topic))
+    def topic(self, kind: Ruled, topic: str, rules: Any) -> list[str]:
+        """The rules on a topic, or which topics there are; what this rule set changes comes last."""
+        return [*rulebook.about(self, kind.name, topic), *rulebook.changes(self, kind, rules)]
+
+    def help(self, kind: Ruled, view: Any) -> list[str]:
+        """What can be typed now, first what is asked for; a message is given the options as they are here."""
+        facts = {"players": view.players, **rulebook.here(view.rules, view.players)}
+        asked = f"{kind.name}-help-{plain(view.phase)}"
+        lines = [
+            *(self.lines(asked, **facts) if self.has(asked) else ()),
+            *self.lines(f"{kind.name}-help-always"),
+        ]
+        return [line for line in lines if line]
 
     # -------------------------------------------------------------- chances
     def odds(self, chance: float, error: float) -> str:
@@ -154,6 +178,27 @@ class Voice:
         points = max(0.1, 100 * error)
         digits = 0 if points >= FINE else 1
         return self.say("odds", chance=round(100 * chance, digits), error=round(points, 1), digits=digits)
+
+    def hint(
+        self, game: str, ranked: Sequence[Any], bot: str, typed: Callable[[Any], str] = str
+    ) -> list[str]:
+        """What a bot would do and why, from its advice, best first; with several, what it expects of each."""
+        first, *others = ranked
+        lines = [self.say(f"{game}-hint", bot=bot, move=typed(first.move), why=self.reason(first.reason))]
+        if others:
+            facts = [
+                {
+                    "move": typed(one.move),
+                    "odds": self.odds(one.chance, one.error),
+                    "why": self.reason(one.reason),
+                }
+                for one in others
+            ]
+            other = f"{game}-hint-other"
+            between = self.say(f"{other}.between") if self.has(f"{other}.between") else ", "
+            told = between.join(self.say(other, **one) for one in facts)
+            lines += self.lines(f"{game}-hint-odds", odds=self.odds(first.chance, first.error), others=told)
+        return lines
 
     def judged(self, one: Any) -> str:
         """A decision looked back on: what it was worth, and what was better."""

@@ -14,9 +14,9 @@ from dethrone.regicide.rules import OFFICIAL, Rules
 from dethrone.terminal.face import EndOfInput, Face
 from dethrone.terminal.options import PlayOptions
 from dethrone.terminal.regicide_board import draw_board, plain_board
-from dethrone.terminal.regicide_help import GAME, explain_rules, list_rules
 from dethrone.terminal.regicide_session import Left
 from dethrone.terminal.regicide_setup import open_session
+from dethrone.terminal.ruled import REGICIDE
 
 INTERRUPTED = 130
 STEPS = "Enter: next move, b: back, a number: go there, q: quit"
@@ -59,9 +59,9 @@ def verify(text: str, face: Face) -> int:
 def explain(rules: str | None, face: Face) -> int:
     """Explain a rule set; without a name, list them and explain the official one."""
     if rules is None:
-        face.say(*list_rules(), "", *explain_rules(OFFICIAL))
+        face.say(*voice().rule_sets(REGICIDE), "", *voice().rules(REGICIDE, OFFICIAL))
     else:
-        face.say(*explain_rules(Rules.parse(rules)))
+        face.say(*voice().rules(REGICIDE, Rules.parse(rules)))
     return 0
 
 
@@ -110,7 +110,7 @@ class Replay:
         events = tell(before, move, after)
         if self.seat is not None:
             events = tuple(for_viewer(event, self.seat) for event in events)
-        return voice().story(GAME, events, self.names)
+        return voice().tell(REGICIDE.name, events, self.names)
 
     def tell_all(self) -> None:
         """Every move in plain lines."""

@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from dethrone.errors import GameError
 from dethrone.players.limit import Limit
+from dethrone.players import named
+from dethrone.players.advice import Advice
 from dethrone.players.regicide.explain import advise, reason
 from dethrone.players.regicide.roster import player, strangers
 from dethrone.players.regicide.settings import GUIDED, Settings
@@ -20,8 +22,8 @@ from dethrone.regicide.view import Phase
 from dethrone.table.regicide import RegicideTable, let_bots_speak
 from dethrone.table.regicide import save as saved_text
 from dethrone.terminal.face import Face
-from dethrone.terminal.regicide_help import about_topic, help_lines
 from dethrone.terminal.regicide_show import Show
+from dethrone.terminal.ruled import REGICIDE
 from dethrone.terminal.saves import Saves, checked_name
 
 YES = ("", "y", "yes", "ok")
@@ -168,11 +170,11 @@ class Session:
     # ----------------------------------------------------------- commands
     def help(self, _: str) -> None:
         """What can be typed."""
-        self.face.quote(*help_lines(self.game))
+        self.face.quote(*voice().help(REGICIDE, self.game))
 
     def rules(self, topic: str) -> None:
         """A piece of the rules."""
-        self.face.say(*about_topic(topic, self.game.rules))
+        self.face.say(*voice().topic(REGICIDE, topic, self.game.rules))
 
     def undo(self, _: str) -> None:
         """Take the last decision back, if nothing hidden was seen since."""
@@ -194,13 +196,12 @@ class Session:
         move = ranked[0].move if ranked else player("greedy").choose(view)
         self.show.preview(preview(view, move))
         bot = "expert" if ranked else "greedy"
-        self.face.quote(f"This is what the bot {bot} would do: {move} ({voice().reason(reason(view, move))})")
-        if len(ranked) > 1:
-            first, *others = ranked
-            chances = ", ".join(f"{one.move} {voice().odds(one.chance, one.error)}" for one in others)
-            odds = voice().odds(first.chance, first.error)
-            self.face.quote(f"Its chance to win so: {odds}. Otherwise: {chances}")
-        return move
+        if not ranked:
+            move = named(bot).choose(view)
+            ranked = [Advice(move, 0.0, 0.0, 0, reason(view, move))]
+        self.show.preview(preview(view, ranked[0].move))
+        self.face.quote(*voice().hint(REGICIDE.name, ranked, bot))
+        return ranked[0].move
 
     def save_as(self, name: str) -> None:
         """Keep a copy under a name."""

@@ -7,15 +7,17 @@ from collections.abc import Iterator
 
 from dethrone.errors import BadRules, GameError
 from dethrone.players.regicide.roster import STRENGTHS, player
+from dethrone.players import STRENGTHS, named
+from dethrone.prose import voice
 from dethrone.regicide.game import Game
-from dethrone.regicide.rules import MAX_PLAYERS, PRESETS, Rules
+from dethrone.regicide.rules import MAX_PLAYERS, Rules
 from dethrone.table import Seat
 from dethrone.table.regicide import open_table, resume
 from dethrone.terminal.face import Face
 from dethrone.terminal.options import NEWEST, PlayOptions
 from dethrone.terminal.regicide_session import Session
 from dethrone.terminal.resuming import load
-from dethrone.terminal.rule_sets import presets_lines
+from dethrone.terminal.ruled import REGICIDE
 from dethrone.terminal.saves import ONGOING, Saves, checked_name
 from dethrone.terminal.seating import Seating, check_seed, until
 
@@ -58,7 +60,7 @@ SEATING = Seating(
 def _ask_all(face: Face) -> tuple[tuple[Seat, ...], Rules]:
     face.say("Welcome to dethrone. Enter takes what stands in brackets.", "")
     seats = SEATING.ask(face, "How many players, 1 to 4? [2] ")
-    face.say("", *presets_lines(GAME, PRESETS))
+    face.say("", *voice().presets(REGICIDE))
     return seats, until(face, "Which rules? [official] ", "official", Rules.parse)
 
 

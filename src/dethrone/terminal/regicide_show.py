@@ -12,7 +12,7 @@ from dethrone.regicide.view import Phase
 from dethrone.table import Seat
 from dethrone.terminal.face import Face
 from dethrone.terminal.regicide_board import draw_board, draw_ending, draw_owed, draw_preview, plain_board
-from dethrone.terminal.regicide_help import GAME
+from dethrone.terminal.ruled import REGICIDE
 
 NEWS = 4  # lines that are shown even on a low screen
 BOARD = 21  # lines that board and prompt take
@@ -64,7 +64,7 @@ class Show:
     def said(self, ply: int) -> list[str]:
         """What a move did, as far as the audience may know."""
         events = tell(self.game.before(ply), self.game.moves[ply], self.game.before(ply + 1))
-        return voice().story(GAME, (for_viewer(event, self.audience) for event in events), self.names)
+        return voice().tell(REGICIDE.name, (for_viewer(event, self.audience) for event in events), self.names)
 
     def news(self) -> list[str]:
         """What the audience has not heard yet; now it has."""
@@ -108,7 +108,7 @@ class Show:
 
     def preview(self, shown: Preview) -> None:
         """What a move would do."""
-        told = voice().preview(GAME, shown, self.names)
+        told = voice().preview(REGICIDE.name, shown, self.names)
         if self.face.is_screen:
             self.draw_screen(shown)
             self.face.show(draw_preview(str(shown.move), told))

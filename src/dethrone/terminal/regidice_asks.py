@@ -28,7 +28,7 @@ def asks(view: View, names: Names) -> list[str]:
 
 
 def _say(message: str, names: Names, /, **facts: object) -> str:
-    return voice().tell(f"regidice-{message}", names, **facts)
+    return voice().phrase(f"regidice-{message}", names, **facts)
 
 
 # ------------------------------------------------------------------- declare

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dethrone.prose import voice
 from dethrone.regidice.record import parse_record
 from dethrone.regidice.rules import RULEBOOK, Rules
 from dethrone.terminal.face import EndOfInput, Face
 from dethrone.terminal.options import PlayOptions
-from dethrone.terminal.regidice_help import explain_rules, list_rules
 from dethrone.terminal.regidice_replay import Replay, as_far_as_legal
 from dethrone.terminal.regidice_session import Left
 from dethrone.terminal.regidice_setup import open_session
+from dethrone.terminal.ruled import REGIDICE
 
 INTERRUPTED = 130
 
@@ -55,9 +56,9 @@ def verify(text: str, face: Face) -> int:
 def explain(rules: str | None, face: Face) -> int:
     """Explain a rule set; without a name, list them and explain the rulebook's."""
     if rules is None:
-        face.say(*list_rules(), "", *explain_rules(RULEBOOK))
+        face.say(*voice().rule_sets(REGIDICE), "", *voice().rules(REGIDICE, RULEBOOK))
     else:
-        face.say(*explain_rules(Rules.parse(rules)))
+        face.say(*voice().rules(REGIDICE, Rules.parse(rules)))
     return 0
 
 

@@ -101,7 +101,7 @@ class Replay:
 
     def beginning(self) -> list[str]:
         """How the game began."""
-        return voice().story(GAME, [opening(self.at(0))], self.names)
+        return voice().tell(GAME, [opening(self.at(0))], self.names)
 
     def tell_all(self) -> None:
         """Every move in plain lines."""

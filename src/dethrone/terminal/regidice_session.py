@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from rich.text import Text
 
 from dethrone.errors import GameError
+from dethrone.players.advice import Advice
 from dethrone.players.regidice.bots import SearchBot
 from dethrone.players.regidice.explain import advise, reason
 from dethrone.prose import voice
@@ -24,8 +26,8 @@ from dethrone.terminal.regidice_advice import Plan, plan, usual_adviser
 from dethrone.terminal.regidice_asks import asks, foreseen, spelled_out
 from dethrone.terminal.regidice_board import Size, draw_board, draw_preview, plain_board
 from dethrone.terminal.regidice_dice import inked
-from dethrone.terminal.regidice_help import about_topic, help_lines
 from dethrone.terminal.regidice_words import foretold, in_words, told_steps
+from dethrone.terminal.ruled import REGIDICE
 from dethrone.terminal.saves import Saves, checked_name
 
 NEWS = 3  # lines of news for which dice are drawn smaller
@@ -273,11 +275,11 @@ class Session:
     # ----------------------------------------------------------- commands
     def show_help(self, _: str) -> None:
         """What can be typed."""
-        self.face.quote(*help_lines(self.game.phase))
+        self.face.quote(*voice().help(REGIDICE, self.course.view(self.seat)))
 
     def show_rules(self, topic: str) -> None:
         """A piece of the rules."""
-        self.say(about_topic(topic, self.game.rules))
+        self.say(voice().topic(REGIDICE, topic, self.game.rules))
 
     def show_log(self, wanted: str) -> None:
         """What happened in this round and the one before, in a given one, or in all."""
@@ -313,20 +315,15 @@ class Session:
     def hint(self, _: str) -> None:
         """What a bot would do with what this person may know; of declarations the best three."""
         view = self.course.view(self.seat)
-        ranked = advise(view, self.adviser.settings, HINTS) if isinstance(self.adviser, SearchBot) else []
-        move = ranked[0].move if ranked else self.adviser.choose(view)
-        say = voice()
+        ranked: Sequence[Advice[Any]] = ()
+        if isinstance(self.adviser, SearchBot):
+            ranked = advise(view, self.adviser.settings, HINTS)
+        if not ranked:
+            move = self.adviser.choose(view)
+            ranked = [Advice(move, 0.0, 0.0, 0, reason(view, move))]
         self.face.quote(
-            f"The bot {self.adviser.name} would do this: {in_words([move])} ({say.reason(reason(view, move))})"
+            *voice().hint(REGIDICE.name, ranked, self.adviser.name, lambda move: in_words([move]))
         )
-        if ranked:
-            first, *others = ranked
-            chances = "".join(
-                f"\n  {in_words([one.move])} {say.odds(one.chance, one.error)}: {say.reason(one.reason)}"
-                for one in others
-            )
-            odds = say.odds(first.chance, first.error)
-            self.face.quote(f"Its chance to win so: {odds}. Otherwise:{chances}")
 
     def save_as(self, name: str) -> None:
         """Keep a copy under a name."""

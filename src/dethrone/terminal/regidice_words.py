@@ -33,14 +33,14 @@ def values(numbers: Iterable[int]) -> str:
 
 def told_steps(steps: Iterable[Step], viewer: int | None, names: Sequence[str]) -> list[str]:
     """What steps did, as far as the viewer may know; what one seat does die by die is told at once."""
-    return voice().story(GAME, (event for step in steps for event in events_of(step, viewer)), names)
+    return voice().tell(GAME, (event for step in steps for event in events_of(step, viewer)), names)
 
 
 def foretold(steps: Iterable[Step], names: Sequence[str]) -> list[str]:
     """What steps that are only considered would do, up to where dice are thrown or shown."""
     events = (event for step in steps for event in events_of(step, None))
     known = takewhile(lambda event: not isinstance(event, Rolled | Revealed), events)
-    return voice().story(GAME, known, names)
+    return voice().tell(GAME, known, names)
 
 
 def in_words(moves: Sequence[Move]) -> str:

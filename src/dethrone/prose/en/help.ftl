@@ -19,9 +19,14 @@ regicide-rule-sets-more =
 regicide-help-play =
     7H           play a card: rank 2-10, A, J, Q, K, and suit C, D, H, S
     ac 8d        play several: an ace with one card, or a combo such as 3c 3d 3s
-regicide-help-jester = { "*" }            play a jester
-regicide-help-flip = flip         turn a jester over for a new hand
-regicide-help-yield = yield        play nothing
+    { $jesters ->
+        [0] { "" }
+       *[other] { "*" }            play a jester
+      }
+    { $players ->
+        [one] flip         turn a jester over for a new hand
+       *[other] yield        play nothing
+      }
 regicide-help-suffer = 6C 9C        pay with these cards
 regicide-help-name =
     >1           name who goes next, by seat or by name

@@ -19,6 +19,7 @@ regidice-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
   }
+regidice-dice-of = { regidice-dice }
 regidice-some-dice = { $dice-count ->
     [0] none
    *[other] { $dice }
@@ -62,8 +63,8 @@ regidice-foreseen-call = { $action ->
    *[K] Companion.
   }
 regidice-foreseen-ones = { regidice-dice } showing 1 stay safe, and each can raise another die by a pip.
-regidice-foreseen-colour = You gather { regidice-colour } { regidice-parity }: you hold { $own }; of the others' { regidice-dice } of that colour about { NUMBER($about, minimumFractionDigits: 1) } will fit.
-regidice-foreseen-number = You gather { $number }s: you hold { $own }; of the others' { regidice-dice } about { NUMBER($about, minimumFractionDigits: 1) } fit.
+regidice-foreseen-colour = You gather { regidice-colour } { regidice-parity }: you hold { $own }; of the others' { regidice-dice-of } of that colour about { NUMBER($about, minimumFractionDigits: 1) } will fit.
+regidice-foreseen-number = You gather { $number }s: you hold { $own }; of the others' { regidice-dice-of } about { NUMBER($about, minimumFractionDigits: 1) } fit.
 regidice-foreseen-lost = { regidice-dice } of yours will be gathered away by calls made before.
 regidice-foreseen-prepared = Prepared for you: { $dice }.
 regidice-foreseen-alone = With your own dice alone: { $action ->

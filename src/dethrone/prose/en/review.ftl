@@ -15,3 +15,15 @@ judged = Move { $ply }, P{ $seat } { $move }: { $chance } % ({ $why }){ $is-best
     [yes] { "" }
    *[no] ; { $best } was better: { $best-chance } % ({ $why-best })
   }
+
+## Hints
+
+regicide-hint = This is what the bot { $bot } would do: { $move } ({ $why })
+regicide-hint-odds = Its chance to win so: { $odds }. Otherwise: { $others }
+regicide-hint-other = { $move } { $odds }
+regidice-hint = The bot { $bot } would do this: { $move } ({ $why })
+regidice-hint-odds =
+    Its chance to win so: { $odds }. Otherwise:
+    { $others }
+regidice-hint-other = { "  " }{ $move } { $odds }: { $why }
+    .between = { "\u000A" }
