@@ -28,13 +28,13 @@ class Shapes:
         self._originals: dict[type, type] = {}
         self._tags: dict[type, dict[str, str]] = {}
 
-    def add(self, field: str, *types: type) -> Any:
+    def add(self, field: str | None, *types: type) -> Any:
         """Add a union of dataclasses told apart by `field`; a union they refer to must have been added before.
 
-        Answers the type that `read` and `schema` take.
+        One that stands alone needs no field. Answers the type that `read` and `schemas` take.
         """
         for one in types:
-            tag = re.sub(r"(?<!^)(?=[A-Z])", "-", one.__name__).lower()
+            tag = re.sub(r"(?<!^)(?=[A-Z])", "-", one.__name__).lower() if field else None
             hints = get_type_hints(one)
             twin = msgspec.defstruct(
                 one.__name__,
@@ -46,8 +46,12 @@ class Shapes:
                 kw_only=True,
             )
             self._twins[one], self._originals[twin] = twin, one
-            self._tags[one] = {field: tag}
+            self._tags[one] = {field: tag} if field and tag else {}
         return Union[tuple(self._twins[one] for one in types)]  # noqa: UP007 (made of a tuple)
+
+    def shape(self, hint: Any) -> Any:
+        """The shape of any type made of what was added."""
+        return self._swapped(hint)
 
     def _swapped(self, hint: Any) -> Any:
         """A type in which every dataclass that was added is its struct."""

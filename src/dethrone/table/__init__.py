@@ -1,7 +1,11 @@
-"""A game in progress: seats, bots, what may be taken back, how it is saved; knows no I/O."""
+"""A game in progress: a log of what was decided at it, and what follows from that; knows no I/O and no player."""
 
-from dethrone.table.saved import Saved, parse_saved
-from dethrone.table.seats import Seat, parse_seats
+from dethrone.table.messages import Asks, Message, Question, Stage, TableView
+from dethrone.table.seats import Bot, Open, Person, Seat, parse_seats
 from dethrone.table.table import Table
+from dethrone.table.viewers import By, Viewer, Voice
 
-__all__ = ["Saved", "Seat", "Table", "parse_saved", "parse_seats"]
+__all__ = [
+    "Asks", "Bot", "By", "Message", "Open", "Person", "Question", "Seat", "Stage", "Table", "TableView", "Viewer",
+    "Voice", "parse_seats",
+]  # fmt: skip

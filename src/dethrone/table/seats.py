@@ -1,45 +1,144 @@
-"""Who sits where: people by name, bots by what they are."""
+"""Who sits where, and the one grammar of seats: `me,greedy`, `person:Ada;search:samples=500,aim=medal as Ben;open`."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TypeAlias
 
+from dethrone.chance import shortened
 from dethrone.errors import BadRules
+from dethrone.table.refusal import Reason
 
+LONGEST_NAME = 20
+LONGEST_BOT = 200
+ME = ("me", "you")
 PERSON = "person"
+OPEN = "open"
+COMMA = re.compile(r"\s*,\s*(?![a-z_]+=)")  # a comma before `name=` belongs to the player before
+CALLED = re.compile(r"(.+?)\s+as\s+(.+)", re.IGNORECASE)
+OWN = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*(?!\w*=)(,.*)?")  # module:Class
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
-    """One place at the table: a person, or a bot named by its spec (`greedy`, `search:samples=500`)."""
+class Open:
+    """A seat that nobody holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A seat that somebody holds; while away a bot may stand in, and gives it back."""
 
     name: str
-    bot: str | None = None
-
-    @property
-    def is_person(self) -> bool:
-        """Whether somebody sits here who is asked in person."""
-        return self.bot is None
-
-    def __str__(self) -> str:
-        return f"{PERSON}:{self.name}" if self.bot is None else f"{self.bot}={self.name}"
+    is_away: bool = False
+    stand_in: str | None = None
 
 
-def parse_seats(text: str) -> tuple[Seat, ...]:
-    """Seats from a text such as `me,greedy`, `person:Ada,person:Ben,master`; `;` sets apart specs with commas."""
-    parts = [part.strip() for part in text.split(";" if ";" in text else ",")]
-    seats: list[Seat] = []
-    for number, part in enumerate(parts):
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A seat that a player answers for; `spec` is the player's text."""
+
+    spec: str
+    name: str
+
+
+Seat: TypeAlias = Open | Person | Bot
+
+
+def voice(seat: Seat) -> str | None:
+    """The player that answers for a seat now; None where a person does, or nobody."""
+    if isinstance(seat, Bot):
+        return seat.spec
+    return seat.stand_in if isinstance(seat, Person) else None
+
+
+def is_present(seat: Seat) -> bool:
+    """Whether a person sits there who is not away."""
+    return isinstance(seat, Person) and not seat.is_away
+
+
+def name_of(seat: Seat, number: int) -> str:
+    """What a seat is called."""
+    return f"P{number}" if isinstance(seat, Open) else seat.name
+
+
+def check_name(name: str) -> None:
+    """Refuse what cannot be a name: it is printed, and written in lists."""
+    is_plain = name.isprintable() and not re.search(r"[,;]", name) and name == name.strip()
+    if not name or not is_plain or len(name) > LONGEST_NAME:
+        raise BadRules(Reason.BAD_NAME, name=shortened(name), most=LONGEST_NAME)
+
+
+def check_bot(spec: str) -> None:
+    """Refuse what cannot be a player's text; whether there is such a player is for the host to say."""
+    if not spec.strip() or not spec.isprintable() or len(spec) > LONGEST_BOT:
+        raise BadRules(Reason.BAD_BOT, bot=shortened(spec), most=LONGEST_BOT)
+
+
+def check_seats(seats: Iterable[Seat]) -> None:
+    """Names can be told apart."""
+    names: set[str] = set()
+    for seat in seats:
+        if isinstance(seat, Open):
+            continue
+        check_name(seat.name)
+        if isinstance(seat, Bot):
+            check_bot(seat.spec)
+        if seat.name.casefold() in names:
+            raise BadRules(Reason.SAME_NAME, name=seat.name)
+        names.add(seat.name.casefold())
+
+
+def parse_seats(text: str, *, players: int | None = None) -> tuple[Seat, ...]:
+    """Seats from a text, set apart by `;`, or by commas; given how many players there are, one bot is for all seats."""
+    parts = [part.strip() for part in (text.split(";") if ";" in text else COMMA.split(text.strip()))]
+    if len(parts) == 1 and players is not None and parts[0].lower() not in (*ME, PERSON):
+        parts *= players
+    for number, part in enumerate(parts, 1):
         if not part:
-            raise BadRules(f"Seat {number} of {text!r} is empty: write people and bots, such as me,greedy.")
-        seats.append(_seat(part, number))
-    return tuple(seats)
+            raise BadRules(Reason.SEAT_EMPTY, number=number, text=shortened(text))
+    seats = tuple(_seat(part, number) for number, part in enumerate(parts, 1))
+    check_seats(seats)
+    if players is not None and len(seats) != players:
+        raise BadRules(Reason.SEAT_COUNT, seats=len(seats), players=players)
+    return seats
 
 
 def _seat(part: str, number: int) -> Seat:
-    lower = part.lower()
-    if lower in ("me", "you", "human", PERSON):
-        return Seat("You" if lower in ("me", "you") else f"Player {number + 1}")
-    if lower.startswith(f"{PERSON}:"):
-        return Seat(part[len(PERSON) + 1 :].strip() or f"Player {number + 1}")
-    return Seat(f"{lower.partition(':')[0].capitalize()} {number + 1}", lower)
+    word, _, name = part.partition(":")
+    lower = word.lower()
+    if part.lower() in ME:
+        return Person("You")
+    if part.lower() == OPEN:
+        return Open()
+    if lower == PERSON:
+        return Person(name.strip() or f"Player {number}")
+    called = CALLED.fullmatch(part)
+    spec = called[1] if called else part
+    if not OWN.fullmatch(spec):
+        spec = spec.lower()
+    return Bot(spec, called[2] if called else _bot_name(spec, number))
+
+
+def _bot_name(spec: str, number: int) -> str:
+    """`Greedy 2`; a player of one's own is called by its class."""
+    word = (
+        spec.partition(":")[2].partition(",")[0]
+        if OWN.fullmatch(spec)
+        else spec.partition(":")[0].capitalize()
+    )
+    return f"{word[: LONGEST_NAME - 3]} {number}"
+
+
+def seats_text(seats: Iterable[Seat]) -> str:
+    """Seats as `parse_seats` reads them."""
+    return ";".join(_written(seat, number) for number, seat in enumerate(seats, 1))
+
+
+def _written(seat: Seat, number: int) -> str:
+    if isinstance(seat, Open):
+        return OPEN
+    if isinstance(seat, Person):
+        return f"{PERSON}:{seat.name}"
+    return seat.spec if seat.name == _bot_name(seat.spec, number) else f"{seat.spec} as {seat.name}"

@@ -1,124 +1,377 @@
-"""A game in progress: who sits where, what was said and done, what may be taken back; it knows no I/O.
+"""A table: a log, and what follows from it. It knows no I/O, no thread, no clock of its own, no player, no single game.
 
-Both games are played at the same table. It asks of a game only what stands in the protocol below, and hands
-bots views, never the game.
+    decide(command) -> entries      refuses or answers, and changes nothing
+    apply(entry)                    the only thing that changes a table
+    look(viewer), message(entry, viewer), questions, deadline
+
+Whoever keeps the table writes the entries down between the two, so nothing is told that could be lost.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Generic, Protocol, TypeVar
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
-from dethrone.errors import BadRules, GameError, Stale
-from dethrone.players.player import Player
-from dethrone.table.seats import Seat
+from dethrone import games
+from dethrone.chance import SECRET_BYTES, SEEDS, Chance, Secret, Seed, new_secret
+from dethrone.contract import KEEPER, PUBLIC, Game, Kind, Reader, Step, View
+from dethrone.errors import BadRules, Refused
+from dethrone.sheet import Record
+from dethrone.table import entries as log
+from dethrone.table.applying import apply_what
+from dethrone.table.clock import Clock, Limit
+from dethrone.table.commands import Command
+from dethrone.table.deciding import decide_what
+from dethrone.table.entries import Entry
+from dethrone.table.messages import Asks, Message, Question, Stage, TableView, Watcher, told
+from dethrone.table.proposals import Proposal, Replace, Undo, Wish
+from dethrone.table.refusal import Reason
+from dethrone.table.seats import Open, Person, Seat, check_seats, is_present, voice
+from dethrone.table.undo import Deed, reach
+from dethrone.table.viewers import By, Viewer, viewer
 
-ViewT = TypeVar("ViewT")
-ViewT_co = TypeVar("ViewT_co", covariant=True)
-MoveT = TypeVar("MoveT")
-
-
-class GameLike(Protocol[ViewT_co, MoveT]):
-    """What the table needs of a game."""
-
-    @property
-    def players(self) -> int:
-        """How many seats there are."""
-
-    @property
-    def decider(self) -> int | None:
-        """Whose decision it is."""
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-
-    @property
-    def version(self) -> int:
-        """How many moves were made."""
-
-    def view(self, seat: int | None = None) -> ViewT_co:
-        """What a seat may know."""
-
-    def push(self, move: MoveT, *, seat: int | None = None) -> None:
-        """Make a move."""
-
-    def pop(self) -> MoveT:
-        """Take the last move back."""
+RESIGNED = "resigned"
+MEMORY = 4096  # texts of moves that are remembered
 
 
-class Table(Generic[ViewT, MoveT]):
-    """Seats around one game; every move goes through here."""
+class Table:
+    """A log, and what follows from it."""
 
-    def __init__(
-        self,
-        game: GameLike[ViewT, MoveT],
+    def __init__(self, opened: log.Opened) -> None:
+        """The table of its first entry; `open` and `replay` make one."""
+        self.kind: Kind = games.kind(opened.game)
+        self.read = lru_cache(MEMORY)(self.kind.move)
+        self.opened = opened
+        self.rules = str(self.kind.rules(opened.rules))
+        self.seats: list[Seat] = list(opened.seats)
+        self.stage = Stage.GATHERING
+        self.deals = 0
+        self.first: Record | None = None  # the beginning of the game
+        self.deeds: list[Deed] = []  # of the steps made here
+        self.nonces: dict[int, str] = {}
+        self.watchers: dict[str, int] = {}
+        self.known: dict[str, set[int]] = {}  # whose hidden things somebody has seen in this game
+        self.proposal: Proposal | None = None
+        self.proposed_at = 0  # its revision
+        self.clock = Clock.new(opened.limit, len(self.seats))
+        self.late: set[int] = set()
+        self.is_resigned = False
+        self.turn = 0  # changes with what is asked for
+        self.heard: set[int] = set()  # seats that spoke, or had nothing to say, since then
+        self.opened_at = 0.0  # when what is asked for changed
+        self._game: Game | None = None
+        self._log: list[Entry] = []
+        self._answers: dict[tuple[Viewer, str], tuple[Entry, ...]] = {}
+        self._numbers: dict[
+            Asks, tuple[int, int]
+        ] = {}  # what is asked for, by what it is about, and its number
+        self._count = 0
+        self._questions: tuple[Question, ...] = ()
+        self._looks: dict[Viewer, TableView] = {}
+        self._step: Step | None = None  # of the last entry
+
+    # ------------------------------------------------------------ beginnings
+    @classmethod
+    def open(
+        cls,
+        kind: Kind,
         seats: Sequence[Seat],
-        bots: Callable[[str, int], Player],
+        rules: str = "",
         *,
-        reveals: Callable[[MoveT, int], bool],
-    ) -> None:
-        """`bots` makes a player from its spec and seat; `reveals` tells whether the move just made, with its ply,
-        showed somebody what was hidden before."""
-        if len(seats) != game.players:
-            raise BadRules(f"There are {len(seats)} seats for a game of {game.players} players.")
-        self.game = game
-        self.seats = tuple(seats)
-        self._players = {i: bots(seat.bot, i) for i, seat in enumerate(seats) if seat.bot is not None}
-        self._reveals = reveals
-        self._open: list[bool] = []  # for each move made here: whether it showed something hidden
-        self._movers: list[int | None] = []
+        seed: int | None = None,
+        root: bytes | None = None,
+        game: Game | None = None,
+        limit: Limit | None = None,
+        now: float = 0.0,
+    ) -> Table:
+        """A new table, and if no seat is open, a new game at it.
+
+        Chance comes from `root`, a secret of its own for all deals here (fresh if not given), or from a seed; `game` is
+        one to go on with instead.
+        """
+        check_seats(seats)
+        players = len(seats) if game is None else game.players
+        if len(seats) != players:
+            raise BadRules(Reason.SEAT_COUNT, seats=len(seats), players=players)
+        if players not in kind.players:
+            kind.deal(players, kind.usual_rules, None)  # refuses it in the game's own words
+        written = str(kind.rules(rules or kind.usual_rules)) if game is None else str(game.rules)
+        start = None if game is None else game.record(KEEPER)
+        source = (new_secret() if root is None else root).hex() if seed is None else ""
+        what = log.Opened(kind.name, written, tuple(seats), source, seed, start, limit)
+        table = cls.replay([Entry(0, now, None, "", what)])
+        if not any(isinstance(seat, Open) for seat in seats):
+            table.apply(Entry(1, now, None, "", table.next_deal()))
+        return table
+
+    @classmethod
+    def replay(cls, entries: Iterable[Entry]) -> Table:
+        """The table that follows from a log."""
+        table: Table | None = None
+        for entry in entries:
+            if table is None:
+                if not isinstance(entry.what, log.Opened):
+                    raise Refused(Reason.LOG_BROKEN, revision=entry.revision, due=0)
+                table = cls(entry.what)
+            table.apply(entry)
+        if table is None:
+            raise Refused(Reason.LOG_BROKEN, revision=-1, due=0)
+        return table
+
+    def next_deal(self, *, same: bool = False) -> log.Dealt:
+        """The beginning of the next game here, or of the last one again."""
+        number = self.deals + 1
+        record = self.first if same else self.opened.start if self.deals == 0 else None
+        if record is None:
+            record = self.kind.deal(len(self.seats), self.rules, self._chance(number)).record(KEEPER)
+        return log.Dealt(number, record)
+
+    def _chance(self, number: int) -> Chance:
+        if self.opened.seed is not None:
+            return Seed((self.opened.seed + number - 1) % SEEDS)
+        nonces = (self.nonces[seat] for seat in sorted(self.nonces))
+        return Secret(self._secret(number), tuple(nonces))
+
+    def _secret(self, number: int) -> bytes:
+        """A deal's secret: nothing that is ever shown tells of the root, or of another deal's."""
+        root = bytes.fromhex(self.opened.root)
+        assert len(root) == SECRET_BYTES
+        return hashlib.sha256(root + f" deal {number}".encode()).digest()
+
+    # ---------------------------------------------------------- the two verbs
+    def decide(self, command: Command, *, by: By, now: float) -> tuple[Entry, ...]:
+        """The entries that a command leads to; refused, it raises. A repeated one is answered with its old entries."""
+        who = viewer(by)
+        if command.id and (answer := self._answers.get((who, command.id))):
+            return answer
+        whats = decide_what(self, command, by, now)
+        return tuple(Entry(self.revision + i, now, who, command.id, what) for i, what in enumerate(whats))
+
+    def apply(self, entry: Entry) -> None:
+        """Change the table by an entry; one that is in the log already changes nothing."""
+        if entry.revision < self.revision and self._log[entry.revision] == entry:
+            return
+        if entry.revision != self.revision:
+            raise Refused(Reason.LOG_BROKEN, revision=entry.revision, due=self.revision)
+        turn = self.turn
+        self._step = apply_what(self, entry)
+        self._log.append(entry)
+        if entry.command:
+            key = (entry.by, entry.command)
+            self._answers[key] = (*self._answers.get(key, ()), entry)
+        if self.turn != turn:
+            self.heard, self.opened_at = set(), entry.at
+        self._looks = {}
+        self._number_again()
+        self._questions = tuple(self._ask())
+        self._run_clock(entry.at, is_new=self.turn != turn)
+
+    def do(self, command: Command, *, by: By, now: float = 0.0) -> tuple[Entry, ...]:
+        """Decide and apply at once, for whoever writes nothing down between the two."""
+        entries = self.decide(command, by=by, now=now)
+        for entry in entries:
+            self.apply(entry)
+        return entries
+
+    # ------------------------------------------------------------------ state
+    @property
+    def revision(self) -> int:
+        """How many entries there are; it never goes back."""
+        return len(self._log)
 
     @property
-    def asked(self) -> Seat | None:
-        """The seat whose decision it is."""
-        seat = self.game.decider
-        return None if seat is None else self.seats[seat]
+    def log(self) -> Sequence[Entry]:
+        """All entries."""
+        return tuple(self._log)
 
     @property
-    def is_bots_turn(self) -> bool:
-        """Whether a bot is asked now."""
-        return self.game.decider in self._players
+    def board(self) -> Game:
+        """The game itself, for this room alone; everybody else is given a copy."""
+        if self._game is None:
+            raise Refused(Reason.NOT_STARTED)
+        return self._game
 
-    def act(self, seat: int, move: MoveT, *, version: int | None = None) -> None:
-        """A seat's move; given the version it was meant for, one that comes late is refused."""
-        if version is not None and version != self.game.version:
-            raise Stale(f"The game has moved on to move {self.game.version}; this was meant for {version}.")
-        self.game.push(move, seat=seat)
-        self.note(seat, reveals=self._reveals(move, self.game.version - 1))
+    def lay(self, game: Game) -> None:
+        """Another game is played here from now on; for this room alone."""
+        self._game = game
 
-    def note(self, seat: int, *, reveals: bool) -> None:
-        """Remember who made the last move, and whether it showed something hidden."""
-        self._movers.append(seat)
-        self._open.append(reveals)
+    @property
+    def game(self) -> Game:
+        """A copy of the game for whoever keeps the table; moves on it change nothing here."""
+        return self.board.copy()
 
-    def ask_bot(self) -> MoveT:
-        """Let the bot that is asked make its move, given its view."""
-        seat = self.game.decider
-        if seat is None or seat not in self._players:
-            raise GameError("No bot is asked now.")
-        move: MoveT = self._players[seat].choose(self.game.view(seat))
-        self.act(seat, move)
-        return move
+    @property
+    def steps(self) -> Sequence[Step]:
+        """All that was done in this game."""
+        return () if self._game is None else tuple(self._game.steps)
 
-    def why_no_undo(self) -> str | None:
-        """Why the last decision of a person cannot be taken back, or None if it can."""
-        if not self._movers:
-            return "There is no move to take back."
-        for mover, showed in zip(reversed(self._movers), reversed(self._open), strict=True):
-            if showed:
-                return "Something hidden has been seen since, so it cannot be taken back."
-            if mover not in self._players:
-                return None
-        return "Nobody at the keyboard has made a move yet."
+    @property
+    def result(self) -> str | None:
+        """How the game ended, in the game's word, or `resigned`."""
+        outcome = None if self._game is None else self._game.outcome
+        return RESIGNED if self.is_resigned else None if outcome is None else outcome.value
 
-    def undo(self) -> MoveT:
-        """Take back the last decision of a person and what bots did after it, if nothing hidden was seen."""
-        refusal = self.why_no_undo()
-        if refusal is not None:
-            raise GameError(refusal)
-        while True:
-            move = self.game.pop()
-            self._open.pop()
-            if self._movers.pop() not in self._players:
-                return move
+    def record(self, reader: Reader = PUBLIC, /, **tags: str) -> Record:
+        """The game written down; once it was given up everything is shown."""
+        if self.is_resigned:
+            return self.board.record(KEEPER, Ended=RESIGNED, **tags)
+        return self.board.record(reader, **tags)
+
+    def moment(self, moves: int) -> Game:
+        """The game as it was after so many moves, to go on from there at a table of its own; only after the end."""
+        if self.stage is not Stage.OVER:
+            raise Refused(Reason.NOT_OVER)
+        game = self.game
+        if not 0 <= moves <= len(game.steps):
+            raise Refused(Reason.NO_MOMENT, moves=moves)
+        while len(game.steps) > moves:
+            game.pop()
+        return game
+
+    # -------------------------------------------------------------- questions
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """Who is asked for what."""
+        return self._questions
+
+    def number(self, asks: Asks) -> int | None:
+        """The number of what is asked for now, also where nobody is there to answer."""
+        return self._numbers.get(asks, (None, None))[1]
+
+    def _number_again(self) -> None:
+        """What is asked anew gets a new number; what is asked still keeps its own."""
+        is_on = self.stage in (Stage.PLAYING, Stage.PAUSED)
+        keys = {
+            Asks.MOVE: self.turn if is_on else None,
+            Asks.WORD: self.turn if is_on and self.board.speakers else None,
+            Asks.VOTE: None if self.proposal is None else self.proposed_at,
+        }
+        for asks, key in keys.items():
+            if key is None:
+                self._numbers.pop(asks, None)
+            elif self._numbers.get(asks, (None, None))[0] != key:
+                self._count += 1
+                self._numbers[asks] = key, self._count
+
+    def _ask(self) -> Iterator[Question]:
+        if self.stage is Stage.PLAYING:
+            decider, is_undo_open = self.board.decider, self.is_undo_open
+            assert decider is not None
+            if not (is_undo_open and voice(self.seats[decider])):  # bots wait until it is settled
+                yield self._question(Asks.MOVE, decider)
+            for seat in self.board.speakers:
+                if seat not in self.heard and not is_undo_open and self._has_ears(seat):
+                    yield self._question(Asks.WORD, seat)
+        if self.proposal is not None:
+            for seat in self.voters(self.proposal.wish):
+                if seat not in self.proposal.yes:
+                    yield self._question(Asks.VOTE, seat)
+
+    def _question(self, asks: Asks, seat: int) -> Question:
+        spoken_for = None if asks is Asks.VOTE else voice(self.seats[seat])
+        return Question(self._numbers[asks][1], seat, asks, spoken_for)
+
+    def _has_ears(self, seat: int) -> bool:
+        return is_present(self.seats[seat]) or voice(self.seats[seat]) is not None
+
+    @property
+    def is_undo_open(self) -> bool:
+        """Whether the people are asked to take something back."""
+        return self.proposal is not None and isinstance(self.proposal.wish, Undo)
+
+    def voters(self, wish: Wish) -> tuple[int, ...]:
+        """The people who must agree to something: all who are there, but for who is to be replaced."""
+        target = wish.seat if isinstance(wish, Replace) else None
+        return tuple(i for i, seat in enumerate(self.seats) if i != target and is_present(seat))
+
+    # ------------------------------------------------------------------- time
+    def _run_clock(self, now: float, *, is_new: bool) -> None:
+        """The time of a person who is asked for a move runs; nobody else's."""
+        asked = next((one for one in self._questions if one.asks is Asks.MOVE), None)
+        seat = None
+        if asked is not None and asked.voice is None and asked.seat not in self.late:
+            seat = asked.seat if isinstance(self.seats[asked.seat], Person) else None
+        if self.clock.limit is not None and (is_new or seat != self.clock.seat):
+            self.clock = self.clock.started(seat, now)
+
+    @property
+    def deadline(self) -> float | None:
+        """When somebody's time is up: who is asked for a move, or those who may speak before a bot decides."""
+        if self.clock.deadline is not None or self.clock.limit is None:
+            return self.clock.deadline
+        return self.opened_at + self.clock.limit.talk if self.waits_for_words else None
+
+    @property
+    def waits_for_words(self) -> bool:
+        """Whether a bot is to decide and people may speak before."""
+        asks = {(one.asks, one.voice is None) for one in self._questions}
+        return (Asks.MOVE, False) in asks and (Asks.WORD, True) in asks
+
+    # ---------------------------------------------------------------- viewers
+    def eyes(self, viewer: Viewer) -> int | None:
+        """Whose view somebody is shown: the one place that knows."""
+        return viewer if isinstance(viewer, int) else self.watchers.get(viewer or "")
+
+    def view(self, viewer: Viewer = None) -> View:
+        """What a viewer may know of the game."""
+        return self.board.view(self.eyes(viewer))
+
+    def look(self, viewer: Viewer = None) -> TableView:
+        """All that a viewer may know of the table now."""
+        look = self._looks.get(viewer)
+        if look is None:
+            look = self._looks[viewer] = self._look(viewer)
+        return look
+
+    def _look(self, viewer: Viewer) -> TableView:
+        is_over = self.stage is Stage.OVER
+        return TableView(
+            revision=self.revision,
+            viewer=viewer,
+            game=self.kind.name,
+            rules=self.rules,
+            stage=self.stage,
+            deal=self.deals,
+            seats=tuple(self.seats),
+            watchers=tuple(Watcher(name, seat) for name, seat in self.watchers.items()),
+            questions=self._questions,
+            window=self.number(Asks.WORD) if self.stage is Stage.PLAYING else None,
+            proposal=self.proposal,
+            clock=self.clock,
+            late=tuple(sorted(self.late)),
+            can_undo=isinstance(viewer, int) and self._can_undo(viewer),
+            commitment=self.commitment,
+            result=self.result,
+            view=None if self._game is None else self.view(viewer),
+            views=tuple(map(self.board.view, range(len(self.seats)))) if is_over else (),
+        )
+
+    def _can_undo(self, seat: int) -> bool:
+        if self.stage is not Stage.PLAYING or not is_present(self.seats[seat]):
+            return False
+        try:
+            return reach(self.deeds, seat) > 0
+        except Refused:
+            return False
+
+    @property
+    def commitment(self) -> str | None:
+        """What is promised of the deal, before it and after."""
+        if self._game is not None:
+            return self._game.commitment
+        if self.opened.start is not None:
+            return self.opened.start.commitment
+        return Secret(self._secret(1)).commitment if self.opened.root else None
+
+    def message(self, entry: Entry, viewer: Viewer = None) -> Message:
+        """What a viewer is sent about the entry that was applied last."""
+        if not self._log or self._log[-1] != entry:
+            raise Refused(Reason.LOG_BROKEN, revision=entry.revision, due=self.revision - 1)
+        events = ()
+        if self._step is not None:
+            events = self._step.events(self.eyes(viewer))
+        elif isinstance(entry.what, log.Dealt):
+            events = self.board.opening(self.eyes(viewer))
+        what = told(entry.what, self.commitment)
+        return Message(entry.revision, entry.at, entry.by, what, events, self.look(viewer))

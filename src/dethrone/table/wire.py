@@ -1,0 +1,147 @@
+"""A table's values as plain JSON with a schema made from the code: commands, entries, looks, messages.
+
+What belongs to the game (views, moves, events) is the game's own JSON. A message can be cut down to what has changed
+since the look that its viewer has; `fold` puts the two together again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, get_args, get_type_hints
+
+from dethrone import games
+from dethrone.contract import Move, Wire
+from dethrone.plain import Shapes
+from dethrone.sheet import Record
+from dethrone.table import clock, messages, proposals, seats
+from dethrone.table.commands import Command
+from dethrone.table.entries import Entry, What
+from dethrone.table.messages import Message, TableView, Told
+
+SHAPES = Shapes({})
+SHAPES.add("is", seats.Open, seats.Person, seats.Bot)
+SHAPES.add("is", clock.TurnTimer, clock.TimeBank)
+SHAPES.add("is", *get_args(proposals.Wish))
+for _one in (clock.Clock, proposals.Proposal, messages.Question, messages.Watcher, Record):
+    SHAPES.add(None, _one)
+SHAPES.add("what", *get_args(What))
+SHAPES.add("what", messages.Began, messages.NewDeal, messages.Decided, messages.Spoke)
+ENTRY = SHAPES.add(None, Entry)
+COMMAND = SHAPES.add("do", *get_args(Command))
+GAMES_OWN = ("view", "views")  # what of a look is the game's to write
+OPEN_PARTS = tuple(part.name for part in fields(TableView) if part.name not in GAMES_OWN)
+
+
+def command(value: Command) -> dict[str, Any]:
+    """A command as JSON."""
+    return _object(SHAPES.plain(value))
+
+
+def read_command(data: object) -> Command:
+    """The command of its JSON; raises Unreadable."""
+    value: Command = SHAPES.read(data, COMMAND)
+    return value
+
+
+def entry(value: Entry) -> dict[str, Any]:
+    """An entry as JSON, for the log alone: it is not for players' eyes."""
+    return _object(SHAPES.plain(value))
+
+
+def read_entry(data: object) -> Entry:
+    """The entry of its JSON; raises Unreadable."""
+    value: Entry = SHAPES.read(data, ENTRY)
+    return value
+
+
+def look(value: TableView) -> dict[str, Any]:
+    """A look as JSON."""
+    return _parts(value, {*OPEN_PARTS, *GAMES_OWN, "legal_moves", "sayings"})
+
+
+def message(value: Message, since: TableView | None = None) -> dict[str, Any]:
+    """A message as JSON; given the look that its viewer has, only what changed of it."""
+    wire = games.kind(value.look.game).wire()
+    return {
+        "revision": value.revision,
+        "at": value.at,
+        "by": value.by,
+        "what": SHAPES.plain(value.what),
+        "events": [wire.event(event) for event in value.events],
+        "look": _parts(value.look, _changed(value.look, since)),
+    }
+
+
+def fold(old: dict[str, Any], sent: dict[str, Any]) -> dict[str, Any]:
+    """The look that follows from an older one and a message."""
+    return {**old, **sent["look"]}
+
+
+def _changed(new: TableView, old: TableView | None) -> set[str]:
+    """The parts of a look that are not as they were."""
+    if old is None:
+        return {*OPEN_PARTS, *GAMES_OWN, "legal_moves", "sayings"}
+    names = {name for name in (*OPEN_PARTS, *GAMES_OWN) if getattr(new, name) != getattr(old, name)}
+    if {"view", "questions", "window"} & names:
+        names |= {"legal_moves", "sayings"}
+    return names
+
+
+def _parts(value: TableView, names: set[str]) -> dict[str, Any]:
+    wire = games.kind(value.game).wire()
+    parts = {name: SHAPES.plain(getattr(value, name)) for name in OPEN_PARTS if name in names}
+    if "view" in names:
+        parts["view"] = None if value.view is None else wire.view(value.view)
+    if "views" in names:
+        parts["views"] = [wire.view(view) for view in value.views]
+    if "legal_moves" in names:
+        parts["legal_moves"] = [_move(wire, move) for move in value.legal_moves]
+    if "sayings" in names:
+        parts["sayings"] = [_move(wire, move) for move in value.sayings]
+    return parts
+
+
+def _move(wire: Wire, move: Move) -> dict[str, Any]:
+    """A move that may be made, with the text that a command names it by."""
+    return {"text": str(move), "move": wire.move(move)}
+
+
+def _object(data: Any) -> dict[str, Any]:
+    assert isinstance(data, dict)
+    return data
+
+
+# ------------------------------------------------------------------------ schema
+def schema(game: str) -> dict[str, Any]:
+    """JSON Schemas of Command, Entry, Look and Message at a table of one game, with what they share under `$defs`."""
+    hints = get_type_hints(TableView, {**vars(messages), "View": Any})
+    names = {name: SHAPES.shape(hints[name]) for name in OPEN_PARTS}
+    found = SHAPES.schemas(names | {"Command": COMMAND, "Entry": ENTRY, "Told": SHAPES.shape(Told)})
+    own = games.kind(game).wire().schema()
+    shared = found.pop("$defs") | own.pop("$defs") | {f"{name}Of": part for name, part in own.items()}
+    parts = {name: found.pop(name) for name in OPEN_PARTS} | _games_parts()
+    seat = {"anyOf": [{"type": "integer"}, {"type": "string"}, {"type": "null"}]}
+    told = {
+        "revision": {"type": "integer"}, "at": {"type": "number"}, "by": seat, "what": found.pop("Told"),
+        "events": _list("EventOf"), "look": _record(parts, required=False),
+    }  # fmt: skip
+    return {**found, "Look": _record(parts), "Message": _record(told), "$defs": shared}
+
+
+def _games_parts() -> dict[str, Any]:
+    moves = {"type": "array", "items": _record({"text": {"type": "string"}, "move": _ref("MoveOf")})}
+    view = {"anyOf": [_ref("ViewOf"), {"type": "null"}]}
+    return {"view": view, "views": _list("ViewOf"), "legal_moves": moves, "sayings": moves}
+
+
+def _ref(name: str) -> dict[str, Any]:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def _list(name: str) -> dict[str, Any]:
+    return {"type": "array", "items": _ref(name)}
+
+
+def _record(parts: dict[str, Any], *, required: bool = True) -> dict[str, Any]:
+    whole = {"type": "object", "properties": parts, "additionalProperties": False}
+    return {**whole, "required": list(parts)} if required else whole

@@ -1,0 +1,102 @@
+"""A record is the game written down: public by default, whole for whoever keeps it, proved at the end."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from dethrone.chance import Secret
+from dethrone.contract import KEEPER, Game, Kind
+from dethrone.errors import BadRecord, GameError
+from dethrone.sheet import Record
+from tests.contract.tables import LONGEST, every_case, every_kind, finished, some
+
+SECRET = Secret(bytes(range(7, 39)), ("Ada", "Ben2"))
+
+
+def dealt(kind: Kind, rules: str, players: int, *, moves: int) -> Game:
+    """A game from a secret, with some moves; always the first that is legal."""
+    game = kind.deal(players, rules, SECRET)
+    while not game.is_over and moves > 0:
+        game.push(game.legal_moves()[0])
+        moves -= 1
+    return game
+
+
+@every_case
+def test_text_and_json_round_trip(kind: Kind, rules: str, players: int) -> None:
+    for game in some(kind, rules, players, every=10):
+        for record in (game.record(), game.record(KEEPER), game.record(KEEPER, Event='a "quoted" \\ table')):
+            assert record.game == kind.name
+            assert Record.parse(str(record)) == record
+            assert Record.from_json(json.loads(json.dumps(record.to_json()))) == record
+
+
+@every_case
+def test_the_keepers_record_is_the_game(kind: Kind, rules: str, players: int) -> None:
+    games = [
+        *some(kind, rules, players, every=8),
+        *(dealt(kind, rules, players, moves=n) for n in (0, 5, 30)),
+    ]
+    for game in games:
+        again = kind.replay(game.record(KEEPER))
+        assert again == game
+        assert hash(again) == hash(game)
+        assert again.commitment == game.commitment
+        assert [(step.seat, step.move) for step in again.steps] == [
+            (step.seat, step.move) for step in game.steps
+        ]
+
+
+@every_case
+def test_the_public_record_hides(kind: Kind, rules: str, players: int) -> None:
+    for moves in (0, 3, 12):
+        game = dealt(kind, rules, players, moves=moves)
+        if game.is_over:
+            continue
+        record = game.record()
+        assert not {"Secret", "Seed", "Start"} & set(record.headers)
+        assert SECRET.value.hex() not in str(record)
+        assert record.commitment == SECRET.commitment
+        assert record.result == "*"
+        with pytest.raises(BadRecord):
+            kind.replay(record)
+    for game in some(kind, rules, players, every=9):
+        assert game.is_over or not {"Secret", "Seed", "Start"} & set(game.record().headers)
+
+
+@every_case
+def test_after_the_end_everything_is_shown_and_proved(kind: Kind, rules: str, players: int) -> None:
+    game = dealt(kind, rules, players, moves=LONGEST)
+    assert game.outcome is not None
+    record = game.record()
+    assert record.result == game.outcome.value
+    assert record == game.record(KEEPER)
+    verification = kind.verify(Record.parse(str(record)))
+    assert verification.game == game
+    assert verification.is_chance_proved
+    seeded = finished(kind, rules, players)
+    assert not kind.verify(seeded.record()).is_chance_proved
+    assert kind.verify(seeded.record()).game == seeded
+
+
+@every_kind
+def test_a_lie_is_found_out(kind: Kind) -> None:
+    record = dealt(kind, kind.usual_rules, kind.usual_players, moves=LONGEST).record()
+    for name, text in (("Secret", "00" * 32), ("Commitment", "00" * 32), ("Result", "*"), ("Players", "77")):
+        with pytest.raises(GameError):
+            kind.verify(replace(record, headers={**record.headers, name: text}))
+    with pytest.raises(GameError):
+        kind.verify(replace(record, body=(*record.body[:1], (2, "nonsense"), *record.body[2:])))
+
+
+@every_case
+def test_a_game_can_go_on_from_a_moment_of_another(kind: Kind, rules: str, players: int) -> None:
+    game = finished(kind, rules, players)
+    record = game.record()
+    twin = kind.replay(Record({name: text for name, text in record.headers.items() if name != "Result"}))
+    for step in game.steps[: len(game.steps) // 2]:
+        twin.push(step.move, seat=step.seat)
+    while len(game.steps) > len(twin.steps):
+        game.pop()
+    assert twin == game

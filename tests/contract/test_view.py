@@ -1,0 +1,129 @@
+"""A view is all that a viewer may know, and nothing else; everything a player needs can be asked of it."""
+
+import json
+from typing import Any
+
+import pytest
+
+from dethrone.contract import Kind
+from dethrone.errors import GameOver, IllegalMove, OutOfTurn, Unreadable
+from tests.contract.tables import every_case, every_kind, finished, some, viewers, world
+
+
+@every_case
+def test_it_says_what_the_game_says(kind: Kind, rules: str, players: int) -> None:
+    for game in some(kind, rules, players):
+        for viewer in viewers(game):
+            view = game.view(viewer)
+            assert view.seat == viewer
+            assert (view.players, view.rules, view.phase) == (game.players, game.rules, game.phase)
+            assert (view.decider, view.speakers, view.outcome) == (game.decider, game.speakers, game.outcome)
+            assert view == game.view(viewer)
+            assert hash(view) == hash(game.view(viewer))
+            assert all(view != game.view(other) for other in viewers(game) if other != viewer)
+
+
+@every_case
+def test_what_may_be_done_can_be_asked_of_it(kind: Kind, rules: str, players: int) -> None:
+    for game in some(kind, rules, players, every=5):
+        if game.decider is None:
+            continue
+        own = game.view(game.decider)
+        assert list(own.legal_moves()) == list(game.legal_moves())
+        for move in own.legal_moves()[:15]:
+            own.check(move)
+            preview = own.preview(move)
+            assert (preview.seat, preview.move) == (game.decider, move)
+            assert len(preview.events) >= 0
+            for viewer in viewers(game):
+                if viewer != game.decider:
+                    with pytest.raises(IllegalMove) as error:
+                        game.view(viewer).check(move)
+                    assert viewer is None or type(error.value) is OutOfTurn
+
+
+@every_case
+def test_view_and_game_refuse_alike(kind: Kind, rules: str, players: int) -> None:
+    moves: list[Any] = []
+    for game in some(kind, rules, players, seed=9, every=6):
+        if game.decider is None:
+            continue
+        moves += game.legal_moves()[:9]
+        view = game.view(game.decider)
+        for move in moves[-40:]:
+            answers: list[Any] = []
+            for check in (view.check, lambda move, game=game: game.check(move, seat=game.decider)):
+                try:
+                    check(move)
+                    answers.append(None)
+                except IllegalMove as error:
+                    answers.append((type(error), error.reason, error.facts))
+            assert answers[0] == answers[1]
+
+
+@every_case
+def test_after_the_end_nothing_may_be_done(kind: Kind, rules: str, players: int) -> None:
+    game = finished(kind, rules, players)
+    for viewer in viewers(game):
+        view = game.view(viewer)
+        assert (len(view.legal_moves()), len(view.sayings())) == (0, 0)
+        with pytest.raises(GameOver):
+            view.check(game.steps[-1].move)
+
+
+@every_case
+def test_text_and_json_round_trip(kind: Kind, rules: str, players: int) -> None:
+    for game in some(kind, rules, players, every=5):
+        for viewer in viewers(game):
+            view = game.view(viewer)
+            assert "\n" not in str(view)
+            twins = [
+                kind.view(str(view)),
+                kind.wire().read_view(json.loads(json.dumps(kind.wire().view(view)))),
+            ]
+            for twin in twins:
+                assert twin == view
+                assert hash(twin) == hash(view)
+                assert str(twin) == str(view)
+                assert list(twin.legal_moves()) == list(view.legal_moves())
+                assert list(twin.sayings()) == list(view.sayings())
+
+
+@every_case
+def test_worlds_that_differ_in_hidden_things_alone_look_the_same(
+    kind: Kind, rules: str, players: int
+) -> None:
+    differed = 0
+    for game in some(kind, rules, players, every=6):
+        for viewer in viewers(game):
+            view = game.view(viewer)
+            for seed in (1, 2):
+                other = world(kind, view, seed)
+                twin = other.view(viewer)
+                assert twin == view
+                assert hash(twin) == hash(view)
+                assert str(twin) == str(view)
+                assert kind.wire().view(twin) == kind.wire().view(view)
+                assert list(twin.legal_moves()) == list(view.legal_moves())
+                differed += any(other.view(seat) != game.view(seat) for seat in range(players))
+                if viewer == game.decider and viewer is not None:
+                    assert list(other.legal_moves()) == list(game.legal_moves())
+    assert differed or players == 1
+
+
+@every_case
+def test_what_a_saying_or_preview_tells_is_in_the_view(kind: Kind, rules: str, players: int) -> None:
+    for game in some(kind, rules, players, seed=11, every=9):
+        if game.decider is None:
+            continue
+        view = game.view(game.decider)
+        twin = world(kind, view, 5).view(game.decider)
+        for move in view.legal_moves()[:10]:
+            assert tuple(twin.preview(move).events) == tuple(view.preview(move).events)
+
+
+@every_kind
+def test_unreadable_views_are_refused(kind: Kind) -> None:
+    for text in ("", "nonsense", "{", "[]", "\x00", "9" * 10_000):
+        with pytest.raises(Unreadable):
+            kind.view(text)
