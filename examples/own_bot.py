@@ -22,7 +22,7 @@ class Butcher:
     def choose(self, view: View) -> Move:
         """The hardest blow, or the cheapest payment."""
         paying = view.phase is Phase.SUFFER
-        moves = [decode(word, paying=paying) for word in legal_moves(blind(view))]
+        moves = [decode(word) for word in legal_moves(blind(view))]
         if paying:
             return min(moves, key=lambda move: preview(view, move).value)
         return max(moves, key=lambda move: self.damage(view, move))

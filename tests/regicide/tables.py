@@ -3,7 +3,7 @@
 from dethrone.errors import GameError
 from dethrone.regicide import Game, parse_position
 from dethrone.regicide.cards import DECK, cards_of
-from dethrone.regicide.words import CARDS
+from dethrone.regicide.codes import CARDS
 
 Seen = dict[str, object]
 Case = tuple[str, str, Seen]

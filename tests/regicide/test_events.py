@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from dethrone.regicide import PRESETS, Flip, Game, Move
-from dethrone.regicide.engine import Position
 from dethrone.regicide.events import Event, for_viewer, sentence, tell, to_json
 from dethrone.regicide.happenings import Drew, Healed, Wished
+from dethrone.regicide.position import Position
 from dethrone.regicide.redeal import redeal
 from dethrone.regicide.view import OUTCOMES
 from tests.regicide.staging import stage

@@ -8,6 +8,7 @@ import pytest
 from dethrone.errors import GameError, IllegalMove
 from dethrone.regicide import Game, View, sample, view_text
 from dethrone.regicide.cards import cards_of
+from dethrone.regicide.engine import apply
 from dethrone.regicide.view_notation import view_json
 from tests.regicide.many_games import OVER, TABLES, at_random, deal, many, play_through, with_care
 from tests.regicide.tables import follow
@@ -57,7 +58,7 @@ def stops(rules: str, players: int, seed: int) -> list[Game]:
         for ply, move in enumerate(line):
             if ply in wanted:
                 games.append(Game.from_position(position, rules))
-            position.apply(move)
+            apply(position, move)
         assert position.phase == OVER
         games.append(Game.from_position(position, rules))
     return games

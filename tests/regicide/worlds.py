@@ -14,7 +14,7 @@ from itertools import permutations
 from dethrone.errors import IllegalMove
 from dethrone.regicide import Game, card
 from dethrone.regicide.cards import DECK, cards_of, mask_of
-from dethrone.regicide.engine import Position
+from dethrone.regicide.position import Position
 from tests.regicide.referee import Referee
 from tests.regicide.tables import stand
 

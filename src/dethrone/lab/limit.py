@@ -24,7 +24,6 @@ from dethrone.players.regidice.known import play_known
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import decode
 from dethrone.regicide.rules import Rules
-from dethrone.regicide.view import Phase
 
 WIDTHS = (30, 200, 1000, 5000)
 LONGEST = 100  # rounds of Regidice after which a game is given up
@@ -50,7 +49,7 @@ def solved(deal: Deal) -> dict[str, Any]:
     game = Game(deal.players, Rules.parse(deal.rules), seed=deal.seed)
     found = solve(game.before(0), WIDTHS)
     for word in found.line if found else ():
-        game.push(decode(word, paying=game.view().phase is Phase.SUFFER))
+        game.push(decode(word))
     if found and not (game.outcome and game.outcome.is_won):
         raise AssertionError(f"The line for deal {deal.seed} does not win.")
     return {"won": found is not None, "rounds": None, "moves": [str(move) for move in game.moves]}

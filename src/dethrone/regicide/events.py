@@ -13,7 +13,7 @@ from dataclasses import fields, replace
 from enum import Enum
 
 from dethrone.regicide.cards import CARD_COUNT, DECK, SUITS, Card, cards_of
-from dethrone.regicide.engine import Position
+from dethrone.regicide.engine import apply
 from dethrone.regicide.happenings import (
     Blocked,
     Dealt,
@@ -37,6 +37,7 @@ from dethrone.regicide.happenings import (
     Yielded,
 )
 from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Wish, Yield, encode
+from dethrone.regicide.position import Position
 from dethrone.regicide.rules import OFFICIAL
 from dethrone.regicide.sentences import sentence
 from dethrone.regicide.view import MEDALS, OUTCOMES, PHASES, Outcome, Phase, view_of
@@ -115,7 +116,7 @@ def _undying(before: Position, move: Play) -> Position:
     """The same play against an enemy too healthy to fall."""
     probe = before.copy()
     probe.damage -= OUT_OF_REACH
-    probe.apply(encode(move, before.hand(before.turn)))
+    apply(probe, encode(move, before.hand(before.turn)))
     return probe
 
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 from dethrone.chance import Stream, commitment, new_secret
 from dethrone.errors import GameError, GameOver, IllegalMove, OutOfTurn
 from dethrone.regicide.cards import DECK, Card, cards_of
-from dethrone.regicide.engine import Position
+from dethrone.regicide.codes import JESTERS
+from dethrone.regicide.engine import apply, deal, start
 from dethrone.regicide.legal import is_legal, legal_moves
 from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Yield, decode, encode, parse_move
+from dethrone.regicide.position import Position
 from dethrone.regicide.refusal import flaw, why_not
 from dethrone.regicide.rules import Rules, as_rules
 from dethrone.regicide.view import OUTCOMES, PHASES, Outcome, Phase, View, view_of
-from dethrone.regicide.words import JESTERS
 
 DEAL_WORDS = 256
 MOVE_WORDS = 64
@@ -45,10 +46,10 @@ class Game:
         position = self.rules.position(players)
         first = self.rules.first_seat(players)
         if self.secret is None:
-            position.start(int(seed or 0), first)
+            start(position, int(seed or 0), first)
         else:
             position.feed(Stream(self.secret, "regicide deal").words(DEAL_WORDS))
-            position.start_fed(first)
+            deal(position, first)
         self._past: list[Position] = []
         self._now = position
 
@@ -83,7 +84,7 @@ class Game:
     @property
     def decider(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        seat = self._now.asked()
+        seat = self._now.decider()
         return None if seat < 0 else seat
 
     @property
@@ -147,8 +148,7 @@ class Game:
     # -------------------------------------------------------------- moves
     def legal_moves(self) -> list[Move]:
         """All legal moves of whoever is asked; wishes in the talk window come on top."""
-        paying = self.phase is Phase.SUFFER
-        return [decode(word, paying=paying) for word in legal_moves(self._now)]
+        return [decode(word) for word in legal_moves(self._now)]
 
     def is_legal(self, move: Move) -> bool:
         """Whether a move may be made now."""
@@ -156,7 +156,7 @@ class Game:
 
     def parse(self, text: str) -> Move:
         """The move that a text means in this position."""
-        move = parse_move(text, paying=self.phase is Phase.SUFFER)
+        move = parse_move(text, Pay if self.phase is Phase.SUFFER else Play)
         if isinstance(move, Play | Pay) and self.rules.discard_view != "top":
             return type(move)(move.cards)  # the order matters only where the pile shows its top
         return move
@@ -181,7 +181,7 @@ class Game:
         self._now = self._now.copy()
         if self.secret is not None and isinstance(move, Play):
             self._now.feed(Stream(self.secret, f"regicide move {self.version}").words(MOVE_WORDS))
-        self._now.apply(self._word(move))
+        apply(self._now, self._word(move))
         self.moves.append(move)
 
     def pop(self) -> Move:
@@ -196,7 +196,7 @@ class Game:
         return (self._past[ply] if ply < len(self._past) else self._now).copy()
 
     def _word(self, move: Move) -> int:
-        asked = self._now.asked()
+        asked = self._now.decider()
         return encode(move, self._now.hand(asked) if asked >= 0 else 0)
 
     def _refusal(self, move: Move) -> IllegalMove | None:

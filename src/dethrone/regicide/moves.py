@@ -12,7 +12,7 @@ from enum import Enum
 
 from dethrone.errors import Unreadable
 from dethrone.regicide.cards import FIRST_JESTER, JESTER_MASK, Card, cards, cards_of, cards_text, mask_of
-from dethrone.regicide.words import CARDS, FLIP, NAME, POST, YIELD
+from dethrone.regicide.codes import CARDS, FLIP, KIND, NEXT, PAY, PLAY, POST, YIELD
 
 NAMES = re.compile(r"(?:>|next\s*:?|name\s)\s*p?\s*([0-3])", re.I)
 WISHES = re.compile(r"p?\s*([0-3])\s*:\s*(want|rather[-_ ]?not|neutral)", re.I)
@@ -101,8 +101,8 @@ class Post:
 Move = Play | Pay | Yield | Flip | Name | Post
 
 
-def parse_move(text: str, *, paying: bool = False) -> Move:
-    """The move that a text means; bare cards are a payment where one is asked for."""
+def parse_move(text: str, bare: type[Play] | type[Pay] = Play) -> Move:
+    """The move that a text means; cards without a word before them are a move of the kind `bare`."""
     word = text.strip()
     lower = word.lower()
     if lower in ("yield", "y", "pass"):
@@ -117,7 +117,7 @@ def parse_move(text: str, *, paying: bool = False) -> Move:
         return _thrown(Pay, text, word[match.end() :])
     if match := PLAYS.match(word):
         return _thrown(Play, text, word[match.end() :])
-    return _thrown(Pay if paying else Play, text, word)
+    return _thrown(bare, text, word)
 
 
 def _thrown(kind: type[Play] | type[Pay], text: str, rest: str) -> Play | Pay:
@@ -151,28 +151,30 @@ def encode(move: Move, hand: int) -> int:
             mask = mask_of(held)
             if mask & JESTER_MASK == 1 << FIRST_JESTER and not hand & mask & JESTER_MASK:
                 mask ^= JESTER_MASK
-            return mask | (0 if last is None else last.index + 1) << 58
+            kind = PAY if isinstance(move, Pay) else PLAY
+            return kind | mask | (0 if last is None else last.index + 1) << 58
         case Yield():
             return YIELD
         case Flip():
             return FLIP
         case Name(seat):
-            return NAME | seat << 58
+            return NEXT | seat << 58
         case Post(seat, wish):
             return POST | seat << 58 | wish.number << 60
 
 
-def decode(word: int, *, paying: bool) -> Move:
+def decode(word: int) -> Move:
     """The move that a word of the engine stands for."""
-    if word & CARDS:
+    kind = word & KIND
+    seat = word >> 58 & 3
+    if kind in (PLAY, PAY):
         held = cards_of(word & CARDS)
         last = None if not word >> 58 else cards_of(1 << (word >> 58) - 1)[0]
-        return Pay(held, last) if paying else Play(held, last)
-    seat = word >> 58 & 3
-    if word & YIELD:
+        return Play(held, last) if kind == PLAY else Pay(held, last)
+    if kind == YIELD:
         return Yield()
-    if word & FLIP:
+    if kind == FLIP:
         return Flip()
-    if word & NAME:
+    if kind == NEXT:
         return Name(seat)
     return Post(seat, list(Wish)[(word >> 60 & 3) - 1])

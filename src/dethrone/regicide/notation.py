@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 
 from dethrone.errors import Unreadable
 from dethrone.regicide.cards import DECK, FIRST_JESTER, card
-from dethrone.regicide.engine import Position
+from dethrone.regicide.codes import CARDS
 from dethrone.regicide.fields import (
     Json,
     bounded,
@@ -27,9 +27,9 @@ from dethrone.regicide.fields import (
     text_lists,
 )
 from dethrone.regicide.moves import Wish
+from dethrone.regicide.position import Position
 from dethrone.regicide.rules import Rules
 from dethrone.regicide.view import OUTCOMES, PHASES, Outcome, Phase
-from dethrone.regicide.words import CARDS
 
 BIGGEST_HAND = 10
 WISH_WORDS = ("-", *(wish.value for wish in Wish))

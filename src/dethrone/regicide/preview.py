@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from dethrone.regicide.cards import Card, Suit, cards_of
-from dethrone.regicide.engine import Position
+from dethrone.regicide.engine import apply
 from dethrone.regicide.events import Event, for_viewer, tell
 from dethrone.regicide.happenings import (
     Blocked,
@@ -31,6 +31,7 @@ from dethrone.regicide.happenings import (
     Won,
 )
 from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, encode
+from dethrone.regicide.position import Position
 from dethrone.regicide.sampler import blind
 from dethrone.regicide.sentences import counted, does, listed, sentence, suit_name, whom
 from dethrone.regicide.view import Outcome, View
@@ -100,8 +101,8 @@ def preview(view: View, move: Move) -> Preview:
     """What a legal move of the viewer would do; only the view goes in."""
     before = blind(view)
     after = before.copy()
-    seat = move.seat if isinstance(move, Post) else before.asked()
-    after.apply(encode(move, before.hand(seat)))
+    seat = move.seat if isinstance(move, Post) else before.decider()
+    apply(after, encode(move, before.hand(seat)))
     told = tell(before, move, after)
     known = [card for event in told if isinstance(event, Drew) and event.seat == seat for card in event.known]
     kept = [*cards_of(before.hand(seat) & after.hand(seat)), *known]

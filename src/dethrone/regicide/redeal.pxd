@@ -1,6 +1,7 @@
 cimport cython
 from dethrone.cbits cimport bit, ctz, u64
-from dethrone.regicide.engine cimport Position
+from dethrone.regicide.engine cimport below
+from dethrone.regicide.position cimport Position
 
 
 @cython.final

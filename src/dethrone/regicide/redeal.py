@@ -15,10 +15,11 @@ try:
 except ImportError:  # interpreted, and Cython is not installed
     from dethrone import _cython as cython
 
-from dethrone.regicide.engine import Position
+from dethrone.regicide.position import Position
 
 if not cython.compiled:
     from dethrone.bits import bit, ctz
+    from dethrone.regicide.engine import below
 
 
 class Dealer:
@@ -115,7 +116,7 @@ class Dealer:
 
     def place(self, position: Position, place: int, label: int, floor: int) -> None:
         """Put a card of the pool at or above `floor` into a place; those below are of older layers."""
-        i = floor + position.below(self.pool_size - floor)
+        i = floor + below(position, self.pool_size - floor)
         card = self.pool[i]
         self.pool_size -= 1
         self.pool[i] = self.pool[self.pool_size]
@@ -142,7 +143,7 @@ class Dealer:
             start = 4 * rank
             start = max(start, position.defeated + 1)
             for i in range(4 * rank + 3, start, -1):
-                j = start + position.below(i - start + 1)
+                j = start + below(position, i - start + 1)
                 card = position.castle[i]
                 position.castle[i] = position.castle[j]
                 position.castle[j] = card

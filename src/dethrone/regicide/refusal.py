@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dethrone.regicide.cards import RANKS, Card, cards_of, cards_text
-from dethrone.regicide.engine import Position
 from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Yield
+from dethrone.regicide.position import Position
 from dethrone.regicide.view import Phase
 
 ASKED = {
@@ -43,7 +43,7 @@ def why_not(position: Position, phase: Phase, move: Move) -> str:
                 return "Jesters are turned over in the solo game only."
             return "Both jesters have been turned over, or none was set aside."
         case Post(seat) if phase is Phase.WHO:
-            return f"P{seat} is not asked now: P{position.asked()} says next whether it wants to go."
+            return f"P{seat} is not asked now: P{position.decider()} says next whether it wants to go."
     return ASKED[phase]
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Literal, get_args
 
 from dethrone.errors import BadRules
-from dethrone.regicide.engine import Position
+from dethrone.regicide.position import Position
 
 Redraw = Literal["none", "team", "player"]
 BlackSuits = Literal["standard", "swapped"]

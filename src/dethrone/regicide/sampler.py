@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dethrone.regicide.cards import Card
-from dethrone.regicide.engine import Position
 from dethrone.regicide.moves import Wish
+from dethrone.regicide.position import Position
 from dethrone.regicide.redeal import redeal
 from dethrone.regicide.view import OUTCOMES, PHASES, Phase, View
 

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from enum import Enum
 
 from dethrone.regicide.cards import DECK, Card, cards_of
-from dethrone.regicide.engine import Position
+from dethrone.regicide.codes import CARDS
 from dethrone.regicide.moves import Wish
+from dethrone.regicide.position import Position
 from dethrone.regicide.redeal import known_pile
 from dethrone.regicide.rules import Rules
-from dethrone.regicide.words import CARDS
 
 
 class Phase(Enum):
@@ -151,7 +151,7 @@ def view_of(position: Position, rules: Rules, seat: int | None) -> View:
     pile = known_pile(position)
     layers = position.layers()
     known_layers, strays = _unseen(position, layers, hidden_from(position, seat))
-    asked = position.asked()
+    asked = position.decider()
     return View(
         seat=seat,
         rules=rules,

@@ -27,7 +27,7 @@ def open_table(game: Game, seats: Sequence[Seat], *, bot_seed: int = 0) -> Regic
         return named(spec, seed=bot_seed * 8 + seat, company=company)
 
     def reveals(move: Move, ply: int) -> bool:
-        onlookers = people - {game.before(ply).asked()}
+        onlookers = people - {game.before(ply).decider()}
         return bool(onlookers and isinstance(move, Play | Pay)) or reveals_hidden(game, ply)
 
     return Table(game, seats, bots, reveals=reveals)

@@ -176,7 +176,7 @@ class Session:
     def undo(self, _: str) -> None:
         """Take the last decision back, if nothing hidden was seen since."""
         last = self.game.version - 1
-        if last >= 0 and self.game.before(last).asked() not in self.people:
+        if last >= 0 and self.game.before(last).decider() not in self.people:
             raise GameError("A bot has played since, so it cannot be taken back.")
         move = self.table.undo()
         self.show.take_back(f"{move} is taken back.")

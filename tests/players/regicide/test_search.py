@@ -9,11 +9,11 @@ import pytest
 
 from dethrone.players.regicide.choose import choose, judge
 from dethrone.players.regicide.settings import Aim, Settings
-from dethrone.regicide.engine import Position, compiled
+from dethrone.regicide.engine import apply, compiled, start
 from dethrone.regicide.legal import is_legal, legal_moves
+from dethrone.regicide.position import Position, snapshot
 from dethrone.regicide.redeal import redeal
 from dethrone.regicide.rules import OFFICIAL
-from dethrone.regicide.snapshot import snapshot
 from tests.players.regicide.positions import RULE_SETS, some
 
 SAMPLES = 100 if compiled else 12
@@ -25,7 +25,7 @@ COUNT = 8 if compiled else 1
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_hidden_cards_have_no_influence(rules: str, players: int, guided: int) -> None:
     for number, position in enumerate(some(rules, players, 11, COUNT)):
-        seat = position.asked()
+        seat = position.decider()
         settings = Settings(samples=SAMPLES, seed=number, guided=guided)
         answer = choose(position, seat, settings)
         assert is_legal(position, answer[0])
@@ -40,7 +40,7 @@ def test_threads_do_not_change_the_answer(players: int, aim: Aim, guided: int) -
     settings = Settings(samples=SAMPLES, seed=7, aim=aim, guided=guided, strangers=frozenset((1,)))
     for position in some("official", players, 12, COUNT):
         answers = [
-            choose(position, position.asked(), replace(settings, threads=threads)) for threads in (1, 2, 4)
+            choose(position, position.decider(), replace(settings, threads=threads)) for threads in (1, 2, 4)
         ]
         assert answers[0] == answers[1] == answers[2]
 
@@ -125,7 +125,7 @@ def test_the_last_king_is_felled_when_he_can_be() -> None:
     best, ranked = choose(position, 0, Settings(samples=SAMPLES))
     assert ranked[0].value == 1.0
     after = position.copy()
-    after.apply(best)
+    apply(after, best)
     assert after.outcome == 1
 
 
@@ -154,5 +154,5 @@ def test_a_forced_move_is_not_judged() -> None:
 
 def opening(players: int) -> Position:
     position = OFFICIAL.position(players)
-    position.start(3_000_000_000, 0)
+    start(position, 3_000_000_000, 0)
     return position

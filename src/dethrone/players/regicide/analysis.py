@@ -16,7 +16,7 @@ from dethrone.players.regicide.weights import chance_for
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Move, Post, decode, encode
 from dethrone.regicide.sampler import blind
-from dethrone.regicide.view import Phase, view_of
+from dethrone.regicide.view import view_of
 
 
 def analyse(
@@ -37,7 +37,7 @@ def analyse(
 def _judge(game: Game, ply: int, move: Move, settings: Settings) -> Judged[Move] | None:
     """Compare the move made with the best found, in the same sampled worlds; None where there was no choice."""
     before = game.before(ply)
-    seat = before.asked()
+    seat = before.decider()
     view = view_of(before, game.rules, seat)
     position = blind(view)
     played = encode(move, position.hand(seat))
@@ -46,7 +46,7 @@ def _judge(game: Game, ply: int, move: Move, settings: Settings) -> Judged[Move]
         return None
     best_word, mine, best, error = found
     chance = chance_for(view.players)
-    best_move = decode(best_word, paying=view.phase is Phase.SUFFER)
+    best_move = decode(best_word)
     return Judged(
         ply=ply + 1,
         seat=seat,

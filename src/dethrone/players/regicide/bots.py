@@ -40,7 +40,7 @@ def wish_of(view: View) -> Wish:
     position = blind(view)
     position.phase = PHASES.index(Phase.WHO)
     position.wishes = sum(Wish.NEUTRAL.number << 2 * seat for seat in range(view.seat))
-    said = decode(policy_move(policy(view.players), position), paying=False)
+    said = decode(policy_move(policy(view.players), position))
     return said.wish if isinstance(said, Post) else Wish.NEUTRAL
 
 
@@ -72,7 +72,7 @@ class RandomBot:
         """A legal move at random."""
         words = legal_moves(blind(view))
         word = random.Random(seed_for(view, self.seed)).choice(words)
-        return decode(word, paying=view.phase is Phase.SUFFER)
+        return decode(word)
 
 
 class GreedyBot:
@@ -89,7 +89,7 @@ class GreedyBot:
         if self.slips and random.Random(seed_for(view, self.seed) + 1).random() < self.slips:
             return self._random.choose(view)
         word = policy_move(policy(view.players), blind(view))
-        return decode(word, paying=view.phase is Phase.SUFFER)
+        return decode(word)
 
 
 class SearchBot:
@@ -102,7 +102,7 @@ class SearchBot:
     def choose(self, view: View) -> Move:
         """The move that did best."""
         word, _ = self.think(view)
-        return decode(word, paying=view.phase is Phase.SUFFER)
+        return decode(word)
 
     def think(self, view: View) -> tuple[int, list[Ranked]]:
         """The best move, and all that were considered with their chances."""

@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from dethrone.players.regicide.policy import WEIGHTS, Policy, policy_games
 from dethrone.players.regicide.weights import policy_weights, save_policy
-from dethrone.regicide.engine import Position
+from dethrone.regicide.position import Position
 from dethrone.regicide.rules import Rules
 
 Floats = npt.NDArray[np.float64]
