@@ -13,7 +13,7 @@ from dethrone.lab.lineup import line_up
 from dethrone.lab.seeds import deal_seed
 from dethrone.regicide import Game
 from dethrone.regicide.engine import compiled
-from dethrone.regicide.moves import parse_move
+from dethrone.regicide.movetext import parse_move
 
 DEALS = 4 if compiled else 1
 

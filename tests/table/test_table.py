@@ -36,7 +36,7 @@ def test_undo_never_unsees(line: str, moves: list[str], seats: str, allowed: boo
     table, game = table_of(line, seats)
     before = game.copy()
     for move in moves:
-        table.act(0, game.parse(move))
+        table.act(0, game.parse(move)[0])
     assert (table.why_no_undo() is None) == allowed
     if allowed:
         table.undo()
@@ -52,19 +52,19 @@ def test_undo_takes_back_what_bots_did_after() -> None:
     )
     game = Game.from_position(position, rules)
     table = open_table(game, parse_seats("me,greedy"))
-    table.act(0, game.parse("3C"))
+    table.act(0, game.parse("3C")[0])
     assert table.is_bots_turn
     table.ask_bot()
     if table.why_no_undo() is None:
         table.undo()
-        assert game.version == 0
+        assert len(game.steps) == 0
 
 
 def test_a_bots_card_is_seen() -> None:
     table, game = table_of("enemy=JH hands=3C,10D,9D|5C,9S,9H", "greedy,me")
     table.ask_bot()
     assert table.why_no_undo() is not None
-    assert game.version == 1
+    assert len(game.steps) == 1
 
 
 def test_bots_speak_after_a_jester() -> None:
@@ -72,28 +72,28 @@ def test_bots_speak_after_a_jester() -> None:
     game = Game.from_position(position, rules)
     table = open_table(game, parse_seats("me,greedy,greedy"))
     assert let_bots_speak(table, game) == []
-    table.act(0, game.parse("*"))
+    table.act(0, game.parse("*")[0])
     said = let_bots_speak(table, game)
     assert [post.seat for post in said] == [1, 2]
     assert let_bots_speak(table, game) == []
     assert game.view(None).wishes[0] is None
     assert all(wish is not None for wish in game.view(None).wishes[1:])
-    table.act(0, game.parse(">P1"))
+    table.act(0, game.parse(">P1")[0])
     assert game.decider == 1
 
 
 def test_only_the_seat_that_is_asked_may_act() -> None:
     table, game = table_of("enemy=JH hands=3C,10D,9D|5C,9S,9H", "me,person:Ben")
     with pytest.raises(OutOfTurn):
-        table.act(1, game.parse("5C"))
-    assert game.version == 0
+        table.act(1, game.parse("5C")[0])
+    assert len(game.steps) == 0
 
 
 def test_a_late_command_is_refused() -> None:
     table, game = table_of("enemy=JH hands=3C,10D,9D|5C,9S,9H", "me,person:Ben")
-    table.act(0, game.parse("3C"), version=0)
+    table.act(0, game.parse("3C")[0], version=0)
     with pytest.raises(Stale):
-        table.act(0, game.parse("-10D"), version=0)
+        table.act(0, game.parse("-10D")[0], version=0)
 
 
 def test_seats_must_fit_the_game() -> None:

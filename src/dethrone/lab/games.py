@@ -58,7 +58,7 @@ def _regicide_facts(game: regicide.Game) -> Row:
         "won": outcome.is_won,
         "outcome": outcome.value,
         "defeated": len(view.fallen),
-        "decisions": game.version,
+        "decisions": len(game.steps),
         "rounds": None,
         "medal": view.medal,
         "lost_to": None if outcome.is_won else str(view.enemy),
@@ -67,7 +67,7 @@ def _regicide_facts(game: regicide.Game) -> Row:
 
 
 def _regicide_record(game: regicide.Game, seats: str) -> dict[str, object]:
-    return regicide.record_of(game, Seats=seats).to_json()
+    return game.record(Seats=seats).to_json()
 
 
 REGICIDE = GameKind(

@@ -47,12 +47,12 @@ def won_deal(deal: Deal) -> dict[str, Any]:
 def solved(deal: Deal) -> dict[str, Any]:
     """The line that wins a deal, made on a game move by move, which proves it; or that none was found."""
     game = Game(deal.players, Rules.parse(deal.rules), seed=deal.seed)
-    found = solve(game.before(0), WIDTHS)
+    found = solve(game.position, WIDTHS)
     for word in found.line if found else ():
         game.push(decode(word))
     if found and not (game.outcome and game.outcome.is_won):
         raise AssertionError(f"The line for deal {deal.seed} does not win.")
-    return {"won": found is not None, "rounds": None, "moves": [str(move) for move in game.moves]}
+    return {"won": found is not None, "rounds": None, "moves": [str(step.move) for step in game.steps]}
 
 
 def declared(deal: Deal) -> dict[str, Any]:

@@ -9,6 +9,7 @@ NAME = __name__.split(".")[-2]  # a room is named for its game
 ONE = 1
 CARDS = (1 << 54) - 1
 JESTERS = 3 << 52
+FIRST_JESTER = 1 << 52
 KIND = 15 << 54
 PLAY = 0
 PAY = 1 << 54

@@ -5,6 +5,7 @@ cdef extern from *:
     """
     #define DT_ONE 1ULL
     #define DT_JESTERS (3ULL << 52)
+    #define DT_FIRST_JESTER (1ULL << 52)
     #define DT_CARDS ((1ULL << 54) - 1)
     #define DT_KIND (15ULL << 54)
     #define DT_PLAY 0ULL
@@ -38,6 +39,7 @@ cdef extern from *:
     """
     const u64 ONE "DT_ONE"
     const u64 JESTERS "DT_JESTERS"
+    const u64 FIRST_JESTER "DT_FIRST_JESTER"
     const u64 CARDS "DT_CARDS"
     const u64 KIND "DT_KIND"
     const u64 PLAY "DT_PLAY"

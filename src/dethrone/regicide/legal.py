@@ -17,6 +17,7 @@ if not cython.compiled:
     from dethrone.regicide.cards import CARD_VALUE, mask_value
     from dethrone.regicide.codes import (
         CARDS,
+        FIRST_JESTER,
         FLIP,
         JESTERS,
         KIND,
@@ -221,4 +222,26 @@ def is_legal(position: Position, move: int) -> bool:
             and not cards & ~position.hands[position.payer]
             and bool(is_payment(position, cards))
         )
-    return move in legal_moves(position)
+    if kind == YIELD:
+        return move == YIELD and position.phase == 0 and position.can_yield(position.turn)
+    if kind == FLIP:
+        return move == FLIP and position.phase < 2 and position.flips > 0
+    seat = (move >> 58) & 3
+    if kind == NEXT:
+        return position.phase == 2 and seat < position.players and move == NEXT | (ONE << 58) * seat
+    wish = (move >> 60) & 3
+    return (
+        position.phase == 3
+        and wish > 0
+        and seat == position.decider()
+        and move == POST | (ONE << 58) * seat | (ONE << 60) * wish
+    )
+
+
+def fitted(position: Position, move: int) -> int:
+    """A legal move with the jester that the hand holds, for two look alike; 0 for one that is not legal."""
+    if move & JESTERS == FIRST_JESTER:
+        seat = position.decider()
+        if seat >= 0 and not position.hands[seat] & FIRST_JESTER:
+            move ^= JESTERS
+    return move if is_legal(position, move) else 0

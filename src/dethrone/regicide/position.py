@@ -110,6 +110,8 @@ class Position:
 
     def feed(self, words: list[int]) -> None:
         """Chance from outside, used before the quick generator; at most 256 words."""
+        if not words:
+            return
         self.fed_count = min(len(words), 256)
         self.fed_used = 0
         for i in range(self.fed_count):

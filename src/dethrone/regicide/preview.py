@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from dethrone.regicide import engine
 from dethrone.regicide.cards import Card, Suit, cards_of
-from dethrone.regicide.engine import apply
-from dethrone.regicide.events import Event, for_viewer, tell
-from dethrone.regicide.happenings import (
+from dethrone.regicide.events import (
     Blocked,
     Dealt,
     Defeated,
     Drew,
+    Event,
     Healed,
     ImmunityCancelled,
     Lost,
@@ -29,10 +29,12 @@ from dethrone.regicide.happenings import (
     Wished,
     WishesOpened,
     Won,
+    for_viewer,
+    tell,
 )
+from dethrone.regicide.legal import fitted
 from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, encode
 from dethrone.regicide.position import Position
-from dethrone.regicide.sampler import blind
 from dethrone.regicide.sentences import counted, does, listed, sentence, suit_name, whom
 from dethrone.regicide.view import Outcome, View
 
@@ -99,10 +101,9 @@ class Preview:
 
 def preview(view: View, move: Move) -> Preview:
     """What a legal move of the viewer would do; only the view goes in."""
-    before = blind(view)
-    after = before.copy()
+    before = view.outline
     seat = move.seat if isinstance(move, Post) else before.decider()
-    apply(after, encode(move, before.hand(seat)))
+    after = engine.after(before, fitted(before, encode(move)) or encode(move), None)
     told = tell(before, move, after)
     known = [card for event in told if isinstance(event, Drew) and event.seat == seat for card in event.known]
     kept = [*cards_of(before.hand(seat) & after.hand(seat)), *known]

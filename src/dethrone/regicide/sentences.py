@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dethrone.regicide.cards import Card, Suit
-from dethrone.regicide.happenings import (
+from dethrone.regicide.events import (
     Blocked,
     Dealt,
     Defeated,

@@ -4,18 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dethrone.contract import KEEPER
 from dethrone.players import named
 from dethrone.players.player import Player
 from dethrone.players.regicide.bots import speak
 from dethrone.regicide.game import Game
-from dethrone.regicide.moves import Move, Pay, Play, Post
-from dethrone.regicide.record import Record, record_of, replay
+from dethrone.regicide.moves import Move, Post
+from dethrone.regicide.record import replay
 from dethrone.regicide.view import View
+from dethrone.sheet import Record
 from dethrone.table.saved import Saved
 from dethrone.table.seats import Seat
 from dethrone.table.table import Table
 
 RegicideTable = Table[View, Move]
+
+
+class Course:
+    """A game as the table asks it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.game.players
+
+    @property
+    def decider(self) -> int | None:
+        """Whose decision it is."""
+        return self.game.decider
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.is_over
+
+    @property
+    def version(self) -> int:
+        """How many moves were made."""
+        return len(self.game.steps)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know."""
+        return self.game.view(seat)
+
+    def push(self, move: Move, *, seat: int | None = None) -> None:
+        """Make a move."""
+        self.game.push(move, seat=seat)
+
+    def pop(self) -> Move:
+        """Take the last move back."""
+        return self.game.pop().move
 
 
 def open_table(game: Game, seats: Sequence[Seat], *, bot_seed: int = 0) -> RegicideTable:
@@ -27,10 +68,11 @@ def open_table(game: Game, seats: Sequence[Seat], *, bot_seed: int = 0) -> Regic
         return named(spec, seed=bot_seed * 8 + seat, company=company)
 
     def reveals(move: Move, ply: int) -> bool:
-        onlookers = people - {game.before(ply).decider()}
-        return bool(onlookers and isinstance(move, Play | Pay)) or reveals_hidden(game, ply)
+        del move
+        step = game.steps[ply]
+        return bool(step.shows_hidden & people)
 
-    return Table(game, seats, bots, reveals=reveals)
+    return Table(Course(game), seats, bots, reveals=reveals)
 
 
 def let_bots_speak(table: RegicideTable, game: Game) -> list[Post]:
@@ -41,19 +83,9 @@ def let_bots_speak(table: RegicideTable, game: Game) -> list[Post]:
     return said
 
 
-def reveals_hidden(game: Game, ply: int) -> bool:
-    """Whether a move drew, healed or turned up cards, or brought out what the seats wished."""
-    before, after = game.before(ply), game.before(ply + 1)
-    return (
-        before.tavern_cards() != after.tavern_cards()
-        or before.defeated != after.defeated
-        or (before.phase == 3 and after.phase != 3)
-    )
-
-
 def save(table: RegicideTable, game: Game) -> Saved:
     """All that is needed to go on later; it holds the secret, so it is not for the players' eyes."""
-    return Saved("regicide", tuple(table.seats), record_of(game, reveal=True).to_json())
+    return Saved("regicide", tuple(table.seats), game.record(KEEPER).to_json())
 
 
 def resume(saved: Saved, *, bot_seed: int = 0) -> tuple[RegicideTable, Game]:

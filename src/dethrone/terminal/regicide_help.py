@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dethrone.regicide.game import Game
-from dethrone.regicide.rules import OFFICIAL, PRESETS, Rules, option_text
+from dethrone.regicide.rules import OFFICIAL, PRESETS, Rules
 from dethrone.regicide.view import Phase
+from dethrone.rulesets import option_text
 from dethrone.terminal.topics import about
 
 ABOUT = {

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from dethrone.regicide.events import for_viewer, sentence, tell
 from dethrone.regicide.game import Game
 from dethrone.regicide.preview import Preview, lines
-from dethrone.regicide.sentences import counted
+from dethrone.regicide.sentences import counted, sentence
 from dethrone.regicide.view import Phase
 from dethrone.table import Seat
 from dethrone.terminal.face import Face
@@ -35,7 +34,7 @@ class Show:
         self.looking: int | None = None  # whose hand may be on the screen
         self.recent = list(opening)  # what stands below the board
         self.warning = ""
-        self._began = game.version
+        self._began = len(game.steps)
         self._told: dict[int | None, int] = {}  # up to which move each audience has heard the news
 
     # ---------------------------------------------------------- who looks
@@ -68,14 +67,13 @@ class Show:
     # --------------------------------------------------------------- news
     def said(self, ply: int) -> list[str]:
         """What a move did, as far as the audience may know."""
-        events = tell(self.game.before(ply), self.game.moves[ply], self.game.before(ply + 1))
-        return [sentence(for_viewer(event, self.audience), self.names) for event in events]
+        return [sentence(event, self.names) for event in self.game.steps[ply].events(self.audience)]
 
     def news(self) -> list[str]:
         """What the audience has not heard yet; now it has."""
         since = self._told.get(self.audience, self._began)
-        self._told[self.audience] = self.game.version
-        return [line for ply in range(since, self.game.version) for line in self.said(ply)]
+        self._told[self.audience] = len(self.game.steps)
+        return [line for ply in range(since, len(self.game.steps)) for line in self.said(ply)]
 
     def say_news(self) -> None:
         """Say what has not been said yet."""
@@ -83,8 +81,8 @@ class Show:
 
     def take_back(self, sentence: str) -> None:
         """Forget what was told of moves that are no more."""
-        self._began = min(self._began, self.game.version)
-        self._told = {seat: min(ply, self.game.version) for seat, ply in self._told.items()}
+        self._began = min(self._began, len(self.game.steps))
+        self._told = {seat: min(ply, len(self.game.steps)) for seat, ply in self._told.items()}
         self.recent = [sentence]
         if not self.face.is_screen:
             self.face.say(sentence)
@@ -143,7 +141,7 @@ class Show:
     @property
     def title(self) -> str:
         """Game, rule set and move number."""
-        return f"Regicide · {self.game.rules} · move {self.game.version + 1}"
+        return f"Regicide · {self.game.rules} · move {len(self.game.steps) + 1}"
 
     def asked(self) -> str:
         """What is wanted of the person now."""
@@ -156,9 +154,9 @@ class Show:
     # ----------------------------------------------------------- commands
     def log(self, _: str) -> None:
         """Everything that happened so far."""
-        for ply in range(self.game.version):
+        for ply in range(len(self.game.steps)):
             self.face.say(f"{ply + 1:>3}. {' '.join(self.said(ply))}")
-        if not self.game.version:
+        if not len(self.game.steps):
             self.face.say("Nothing has happened yet.")
 
     def discard(self, _: str) -> None:

@@ -16,14 +16,12 @@ from dethrone.players.regicide.weights import policy_for
 from dethrone.regicide.game import Game
 from dethrone.regicide.legal import legal_moves
 from dethrone.regicide.moves import Move, Post, Wish, decode
-from dethrone.regicide.sampler import blind
 from dethrone.regicide.view import PHASES, Phase, View
-from dethrone.regicide.view_notation import view_text
 
 
 def seed_for(view: View, seed: int) -> int:
     """A seed for one decision: nothing but the view and the player's own seed goes into it."""
-    digest = hashlib.sha256(f"{seed} {view_text(view)}".encode()).digest()
+    digest = hashlib.sha256(f"{seed} {view}".encode()).digest()
     return int.from_bytes(digest[:7], "big")
 
 
@@ -37,7 +35,7 @@ def wish_of(view: View) -> Wish:
     """Whether the viewer would like to go next, by how good its best play looks: an honest word (RC-94)."""
     if view.seat is None:
         raise ValueError("A spectator has no wish.")
-    position = blind(view)
+    position = view.outline
     position.phase = PHASES.index(Phase.WHO)
     position.wishes = sum(Wish.NEUTRAL.number << 2 * seat for seat in range(view.seat))
     said = decode(policy_move(policy(view.players), position))
@@ -51,7 +49,7 @@ def speak(game: Game, seats: Sequence[str | None]) -> list[Post]:
     """
     said: list[Post] = []
     for seat, bot in enumerate(seats):
-        if not game.is_talk_open or bot in (None, "random") or seat == game.decider:
+        if not game.speakers or bot in (None, "random") or seat == game.decider:
             continue
         view = game.view(seat)
         if view.wishes[seat] is None:
@@ -70,7 +68,7 @@ class RandomBot:
 
     def choose(self, view: View) -> Move:
         """A legal move at random."""
-        words = legal_moves(blind(view))
+        words = legal_moves(view.outline)
         word = random.Random(seed_for(view, self.seed)).choice(words)
         return decode(word)
 
@@ -88,7 +86,7 @@ class GreedyBot:
         """What the policy likes best."""
         if self.slips and random.Random(seed_for(view, self.seed) + 1).random() < self.slips:
             return self._random.choose(view)
-        word = policy_move(policy(view.players), blind(view))
+        word = policy_move(policy(view.players), view.outline)
         return decode(word)
 
 
@@ -108,4 +106,4 @@ class SearchBot:
         """The best move, and all that were considered with their chances."""
         settings = replace(self.settings, seed=seed_for(view, self.settings.seed))
         seat = -1 if view.decider is None else view.decider
-        return choose(blind(view), seat, settings)
+        return choose(view.outline, seat, settings)

@@ -14,7 +14,6 @@ from dethrone.players.regicide.settings import Settings
 from dethrone.players.regicide.weights import chance_for
 from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Yield, decode
 from dethrone.regicide.preview import Preview, preview
-from dethrone.regicide.sampler import blind
 from dethrone.regicide.sentences import counted, royal_name, suit_name
 from dethrone.regicide.view import View
 
@@ -22,7 +21,7 @@ from dethrone.regicide.view import View
 def advise(view: View, settings: Settings) -> list[Advice[Move]]:
     """All moves worth a thought for the seat that is asked, best first."""
     seat = -1 if view.decider is None else view.decider
-    _, ranked = choose(blind(view), seat, replace(settings, seed=seed_for(view, settings.seed)))
+    _, ranked = choose(view.outline, seat, replace(settings, seed=seed_for(view, settings.seed)))
     chance = chance_for(view.players)
     advice = []
     for word, value, error, samples in ranked:
