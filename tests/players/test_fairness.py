@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from dethrone.players.regicide.roster import player
-from dethrone.regicide import PRESETS, Game, View, sample
+from dethrone.regicide import PRESETS, Game, View
 from dethrone.regicide.engine import compiled
 
 POSITIONS = 1000 if compiled else 60
@@ -35,7 +35,7 @@ def views(count: int) -> Iterator[tuple[View, View]]:
             seat = game.decider
             assert seat is not None
             if chance.random() < 0.2:
-                other = Game.from_position(sample(game.view(seat), chance.getrandbits(40)), game.rules)
+                other = Game.from_position(game.view(seat).sample(chance.getrandbits(40)), game.rules)
                 made += 1
                 yield game.view(seat), other.view(seat)
             slip = chance.random() < 0.1
@@ -63,4 +63,4 @@ def test_answers_are_legal(spec: str) -> None:
                 if game.is_over or game.decider is None:
                     break
                 game.push(bot.choose(game.view(game.decider)), seat=game.decider)
-            assert game.version > 0
+            assert len(game.steps) > 0

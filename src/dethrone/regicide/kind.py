@@ -1,57 +1,44 @@
-"""PROVISIONAL: the old room as a Kind, until the room's own `kind.py` takes this place."""
+"""Regicide as one value: what the other rooms take instead of knowing the game."""
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
+from importlib import import_module
+from typing import cast
 
-from dethrone.chance import Chance, Seed
-from dethrone.contract import PUBLIC, Kind, Reader
+from dethrone.chance import Chance, chance_from
+from dethrone.contract import Kind, Wire
+from dethrone.regicide import notation
+from dethrone.regicide.codes import NAME
 from dethrone.regicide.engine import compiled
 from dethrone.regicide.game import Game
-from dethrone.regicide.record import record_of
-from dethrone.regicide.rules import PRESETS, Rules
+from dethrone.regicide.movetext import parse_move
+from dethrone.regicide.record import USUAL_PLAYERS, USUAL_RULES, begin, replay, verify
+from dethrone.regicide.rules import MAX_PLAYERS, PRESETS, Rules
 from dethrone.regicide.view import Outcome
 
-NAME = __name__.split(".")[-2]
+
+def _deal(players: int, rules: Rules | str, chance: Chance | None) -> Game:
+    return Game.deal(players, rules, chance or chance_from(seed=None, secret=None))
 
 
-class _Game(Game):
-    @property
-    def steps(self) -> list[Any]:
-        return list(self.moves)
-
-    @property
-    def speakers(self) -> tuple[int, ...]:
-        return tuple(range(self.players)) if self.is_talk_open else ()
-
-    def record(self, _reader: Reader = PUBLIC, /, **tags: str) -> Any:
-        record = record_of(self, reveal=None, **tags)
-        return SimpleNamespace(game=NAME, to_json=record.to_json)
-
-
-def _deal(players: int, rules: Any, chance: Chance | None) -> Any:
-    return _Game(players, rules, seed=chance.number if isinstance(chance, Seed) else None)
-
-
-def _missing(*_: Any) -> Any:
-    raise NotImplementedError
+def _wire() -> Wire:
+    return cast("Wire", import_module(f"{__package__}.wire"))
 
 
 KIND = Kind(
     name=NAME,
-    players=range(1, 5),
-    usual_players=2,
-    usual_rules="official",
+    players=range(1, MAX_PLAYERS + 1),
+    usual_players=USUAL_PLAYERS,
+    usual_rules=USUAL_RULES,
     presets=PRESETS,
     outcomes=tuple(outcome.value for outcome in Outcome),
     rules=Rules.parse,
     deal=_deal,
-    begin=_missing,
-    replay=_missing,
-    verify=_missing,
-    view=_missing,
-    move=_missing,
-    wire=_missing,
+    begin=begin,
+    replay=replay,
+    verify=verify,
+    view=notation.parse_view,
+    move=parse_move,
+    wire=_wire,
     is_compiled=compiled,
 )

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from dethrone.regicide import engine
 from dethrone.regicide.cards import Card, Suit, cards_of
-from dethrone.regicide.engine import Position
-from dethrone.regicide.events import Event, for_viewer, tell
-from dethrone.regicide.happenings import (
+from dethrone.regicide.events import (
     Blocked,
     Dealt,
     Defeated,
     Drew,
+    Event,
     Healed,
     Lost,
     Owed,
@@ -24,9 +24,12 @@ from dethrone.regicide.happenings import (
     Played,
     Revealed,
     WishesOpened,
+    for_viewer,
+    tell,
 )
+from dethrone.regicide.legal import fitted
 from dethrone.regicide.moves import Flip, Move, Post, encode
-from dethrone.regicide.sampler import blind
+from dethrone.regicide.position import Position
 from dethrone.regicide.view import Outcome, View
 
 
@@ -90,10 +93,9 @@ class Preview:
 
 def preview(view: View, move: Move) -> Preview:
     """What a legal move of the viewer would do; only the view goes in."""
-    before = blind(view)
-    after = before.copy()
-    seat = move.seat if isinstance(move, Post) else before.asked()
-    after.apply(encode(move, before.hand(seat)))
+    before = view.outline
+    seat = move.seat if isinstance(move, Post) else before.decider()
+    after = engine.after(before, fitted(before, encode(move)) or encode(move), None)
     told = tell(before, move, after)
     known = [card for event in told if isinstance(event, Drew) and event.seat == seat for card in event.known]
     kept = [*cards_of(before.hand(seat) & after.hand(seat)), *known]

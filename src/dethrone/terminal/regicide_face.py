@@ -5,18 +5,20 @@ from __future__ import annotations
 import sys
 
 from dethrone.errors import BadRecord, GameError
-from dethrone.prose import voice
-from dethrone.regicide.events import for_viewer, tell
+from dethrone.prose.catalogue import voice
 from dethrone.regicide.game import Game
-from dethrone.regicide.record import Record, begin, parse_record
+from dethrone.regicide.movetext import parse_move
+from dethrone.regicide.record import opened
 from dethrone.regicide.record import verify as check
 from dethrone.regicide.rules import OFFICIAL, Rules
+from dethrone.regicide.sentences import sentence
+from dethrone.sheet import Record
 from dethrone.terminal.face import EndOfInput, Face
 from dethrone.terminal.options import PlayOptions
 from dethrone.terminal.regicide_board import draw_board, plain_board
+from dethrone.terminal.regicide_help import explain_rules, list_rules
 from dethrone.terminal.regicide_session import Left
 from dethrone.terminal.regicide_setup import open_session
-from dethrone.terminal.ruled import REGICIDE
 
 INTERRUPTED = 130
 STEPS = "Enter: next move, b: back, a number: go there, q: quit"
@@ -46,28 +48,28 @@ def play(options: PlayOptions, face: Face) -> int:
 
 def verify(text: str, face: Face) -> int:
     """Check a record move by move, and its deal against what was promised."""
-    checked = check(parse_record(text))
+    checked = check(Record.parse(text))
     game = checked.game
     ended = "the game goes on" if game.outcome is None else f"the result is {game.outcome.value}"
-    face.say(f"All {game.version} moves are legal, and {ended}.")
-    if checked.is_deal_proved:
+    face.say(f"All {len(game.steps)} moves are legal, and {ended}.")
+    if checked.is_chance_proved:
         face.say("The secret fits the commitment: the deal is the one that was promised.")
-    face.say(*checked.notes)
+    face.say(*(voice().say(message, **facts) for message, facts in checked.notes))
     return 0
 
 
 def explain(rules: str | None, face: Face) -> int:
     """Explain a rule set; without a name, list them and explain the official one."""
     if rules is None:
-        face.say(*voice().rule_sets(REGICIDE), "", *voice().rules(REGICIDE, OFFICIAL))
+        face.say(*list_rules(), "", *explain_rules(OFFICIAL))
     else:
-        face.say(*voice().rules(REGICIDE, Rules.parse(rules)))
+        face.say(*explain_rules(Rules.parse(rules)))
     return 0
 
 
 def replay(text: str, face: Face, *, seat: int | None) -> int:
     """Step through a record; where nobody types, tell all of it."""
-    record = parse_record(text)
+    record = Record.parse(text)
     games, broken = _made(record)
     names = [name.strip() for name in record.headers.get("Seats", "").split(",")]
     if len(names) != games.players:
@@ -84,10 +86,10 @@ def replay(text: str, face: Face, *, seat: int | None) -> int:
 
 def _made(record: Record) -> tuple[Game, BadRecord | None]:
     """The game as far as its moves are legal, and what is wrong with the next one."""
-    game = begin(record)
+    game = opened(record)
     for ply, move in enumerate(record.moves, 1):
         try:
-            game.push(move)
+            game.push(parse_move(move))
         except GameError as error:
             return game, BadRecord(f"Move {ply}, {move}, is not legal: {error}", ply=ply)
     return game, None
@@ -106,18 +108,16 @@ class Replay:
 
     def said(self, ply: int) -> list[str]:
         """What the move with this number did, counted from 0."""
-        before, move, after = self.game.before(ply), self.game.moves[ply], self.game.before(ply + 1)
-        events = tell(before, move, after)
-        if self.seat is not None:
-            events = tuple(for_viewer(event, self.seat) for event in events)
-        return voice().tell(REGICIDE.name, events, self.names)
+        step = self.game.steps[ply]
+        events = step.everything if self.seat is None else step.events(self.seat)
+        return [sentence(event, self.names) for event in events]
 
     def tell_all(self) -> None:
         """Every move in plain lines."""
         self.face.say(*plain_board(self.at(0).view(self.seat), self.names, f"Regicide · {self.game.rules}"))
         if self.seat is None:
             self.face.say(*self.hands(self.at(0)))
-        for ply in range(self.game.version):
+        for ply in range(len(self.game.steps)):
             self.face.say(f"{ply + 1}. {' '.join(self.said(ply))}")
 
     def hands(self, now: Game) -> list[str]:
@@ -127,7 +127,10 @@ class Replay:
 
     def at(self, ply: int) -> Game:
         """The game before the move with this number."""
-        return Game.from_position(self.game.before(ply), self.game.rules)
+        game = self.game.copy()
+        while len(game.steps) > ply:
+            game.pop()
+        return game
 
     def step(self) -> None:
         """Show the table move by move."""
@@ -144,13 +147,13 @@ class Replay:
                 ply = int(typed)
             else:
                 ply += -1 if typed in ("b", "back") else 1
-            ply = max(0, min(ply, self.game.version))
+            ply = max(0, min(ply, len(self.game.steps)))
 
     def draw(self, ply: int) -> None:
         """The table before a move, and what the move before it did."""
         now = self.at(ply)
         self.face.clear()
-        title = f"Regicide · {self.game.rules} · after {ply} of {self.game.version} moves"
+        title = f"Regicide · {self.game.rules} · after {ply} of {len(self.game.steps)} moves"
         seat = self.seat if self.seat is not None else now.turn
         self.face.show(draw_board(now.view(seat), self.names, title, width=self.face.width))
         if self.seat is None:

@@ -15,9 +15,9 @@ from dethrone.players.regicide.settings import GUIDED, Settings
 from dethrone.prose import voice
 from dethrone.regicide import engine
 from dethrone.regicide.game import Game
-from dethrone.regicide.moves import Move, Name, Post, Wish, parse_move
+from dethrone.regicide.moves import Move, Name, Post, Wish
+from dethrone.regicide.movetext import parse_move
 from dethrone.regicide.preview import preview
-from dethrone.regicide.record import record_of
 from dethrone.regicide.view import Phase
 from dethrone.table.regicide import RegicideTable, let_bots_speak
 from dethrone.table.regicide import save as saved_text
@@ -92,7 +92,7 @@ class Session:
     def ask_bot(self) -> None:
         """One decision of a bot; before it names somebody after a jester, people are heard."""
         let_bots_speak(self.table, self.game)
-        if self.game.is_talk_open and self.people:
+        if self.game.speakers and self.people:
             self.hear_wishes()
         bot = self.table.seats[self.seat].bot
         if self.people and self.face.is_screen and bot not in QUICK:
@@ -116,8 +116,8 @@ class Session:
         let_bots_speak(self.table, self.game)
         self.show.hand_over(self.seat)
         self.show.draw()
-        version, considered = self.game.version, None
-        while self.game.version == version:
+        version, considered = len(self.game.steps), None
+        while len(self.game.steps) == version:
             text = self.face.ask(self.prompt(considered))
             if considered is not None and text.lower() in (*YES, *NO):
                 if text.lower() in YES:
@@ -165,7 +165,8 @@ class Session:
             for number, name in enumerate(self.names):
                 if word.lstrip("> ") in (name.lower(), str(number), f"p{number}"):
                     return Name(number)
-        return self.game.parse(text)
+        (move,) = self.game.parse(text)
+        return move
 
     # ----------------------------------------------------------- commands
     def help(self, _: str) -> None:
@@ -178,8 +179,8 @@ class Session:
 
     def undo(self, _: str) -> None:
         """Take the last decision back, if nothing hidden was seen since."""
-        last = self.game.version - 1
-        if last >= 0 and self.game.before(last).asked() not in self.people:
+        last = len(self.game.steps) - 1
+        if last >= 0 and self.game.steps[last].before().decider not in self.people:
             raise GameError("A bot has played since, so it cannot be taken back.")
         move = self.table.undo()
         self.show.take_back(f"{move} is taken back.")
@@ -237,7 +238,7 @@ class Session:
         """Show the end and keep the record, with the secret of the deal in it."""
         self.show.end()
         try:
-            path = self.saves.finish(self.name, str(record_of(self.game, Seats=", ".join(self.names))))
+            path = self.saves.finish(self.name, str(self.game.record(Seats=", ".join(self.names))))
         except OSError as error:
             self.face.say(f"The record could not be kept ({error.strerror}).")
         else:

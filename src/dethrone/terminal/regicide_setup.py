@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
+from dethrone.chance import Seed
 from dethrone.errors import BadRules, GameError
 from dethrone.players.regicide.roster import STRENGTHS, player
 from dethrone.players import STRENGTHS, named
@@ -68,7 +69,7 @@ def _greeting(game: Game, seats: tuple[Seat, ...]) -> Iterator[str]:
     newcomer = " New to it? Type: rules idea" if any(seat.is_person for seat in seats) else ""
     yield f"Regicide with {', '.join(seat.name for seat in seats)}.{newcomer}"
     if game.commitment is None:
-        yield f"Dealt from seed {game.seed}."
+        yield f"Dealt from seed {game.chance.number if isinstance(game.chance, Seed) else 0}."
     else:
         yield f"Deal sealed by {game.commitment}"
         yield "(SHA-256 of a secret that the record will show at the end)."
@@ -107,4 +108,4 @@ def resumed(saves: Saves, wanted: str, face: Face) -> Session:
 
 
 def _moves(game: Game) -> str:
-    return "1 move" if game.version == 1 else f"{game.version} moves"
+    return "1 move" if len(game.steps) == 1 else f"{len(game.steps)} moves"

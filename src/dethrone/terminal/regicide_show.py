@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from dethrone.prose import voice
-from dethrone.regicide.events import for_viewer, tell
 from dethrone.regicide.game import Game
-from dethrone.regicide.preview import Preview
+from dethrone.regicide.preview import Preview, lines
+from dethrone.regicide.sentences import counted, sentence
 from dethrone.regicide.view import Phase
 from dethrone.table import Seat
 from dethrone.terminal.face import Face
 from dethrone.terminal.regicide_board import draw_board, draw_ending, draw_owed, draw_preview, plain_board
-from dethrone.terminal.ruled import REGICIDE
 
 NEWS = 4  # lines that are shown even on a low screen
 BOARD = 21  # lines that board and prompt take
 PREVIEW = 6
+ASKS = {
+    Phase.PLAY: "Type cards to see what they would do, or yield",
+    Phase.SUFFER: "Type the cards to pay with",
+    Phase.NAME: "Name who goes next, as in >P0",
+    Phase.WHO: "Would you like to go? want, neutral or rather-not",
+}
 
 
 class Show:
@@ -30,7 +34,7 @@ class Show:
         self.looking: int | None = None  # whose hand may be on the screen
         self.recent = list(opening)  # what stands below the board
         self.warning = ""
-        self._began = game.version
+        self._began = len(game.steps)
         self._told: dict[int | None, int] = {}  # up to which move each audience has heard the news
 
     # ---------------------------------------------------------- who looks
@@ -63,14 +67,13 @@ class Show:
     # --------------------------------------------------------------- news
     def said(self, ply: int) -> list[str]:
         """What a move did, as far as the audience may know."""
-        events = tell(self.game.before(ply), self.game.moves[ply], self.game.before(ply + 1))
-        return voice().tell(REGICIDE.name, (for_viewer(event, self.audience) for event in events), self.names)
+        return [sentence(event, self.names) for event in self.game.steps[ply].events(self.audience)]
 
     def news(self) -> list[str]:
         """What the audience has not heard yet; now it has."""
         since = self._told.get(self.audience, self._began)
-        self._told[self.audience] = self.game.version
-        return [line for ply in range(since, self.game.version) for line in self.said(ply)]
+        self._told[self.audience] = len(self.game.steps)
+        return [line for ply in range(since, len(self.game.steps)) for line in self.said(ply)]
 
     def say_news(self) -> None:
         """Say what has not been said yet."""
@@ -78,8 +81,8 @@ class Show:
 
     def take_back(self, sentence: str) -> None:
         """Forget what was told of moves that are no more."""
-        self._began = min(self._began, self.game.version)
-        self._told = {seat: min(ply, self.game.version) for seat, ply in self._told.items()}
+        self._began = min(self._began, len(self.game.steps))
+        self._told = {seat: min(ply, len(self.game.steps)) for seat, ply in self._told.items()}
         self.recent = [sentence]
         if not self.face.is_screen:
             self.face.say(sentence)
@@ -108,7 +111,7 @@ class Show:
 
     def preview(self, shown: Preview) -> None:
         """What a move would do."""
-        told = voice().preview(REGICIDE.name, shown, self.names)
+        told = lines(shown, self.names)
         if self.face.is_screen:
             self.draw_screen(shown)
             self.face.show(draw_preview(str(shown.move), told))
@@ -138,24 +141,28 @@ class Show:
     @property
     def title(self) -> str:
         """Game, rule set and move number."""
-        return f"Regicide · {self.game.rules} · move {self.game.version + 1}"
+        return f"Regicide · {self.game.rules} · move {len(self.game.steps) + 1}"
 
     def asked(self) -> str:
         """What is wanted of the person now."""
-        is_solo = self.game.phase is Phase.PLAY and self.game.players == 1
-        asked = "solo" if is_solo else self.game.phase.value
-        return voice().say(f"regicide-ask-{asked}", owed=self.game.view(None).owed)
+        if self.game.phase is Phase.SUFFER:
+            return f"{ASKS[Phase.SUFFER]}: {self.game.view(None).owed} or more"
+        if self.game.phase is Phase.PLAY and self.game.players == 1:
+            return "Type cards to see what they would do, or flip"
+        return ASKS[self.game.phase]
 
     # ----------------------------------------------------------- commands
     def log(self, _: str) -> None:
         """Everything that happened so far."""
-        for ply in range(self.game.version):
+        for ply in range(len(self.game.steps)):
             self.face.say(f"{ply + 1:>3}. {' '.join(self.said(ply))}")
-        if not self.game.version:
+        if not len(self.game.steps):
             self.face.say("Nothing has happened yet.")
 
     def discard(self, _: str) -> None:
         """The discard pile, as far as it may be seen (RC-91)."""
         view = self.game.view(self.viewer)
-        shown = " ".join(str(card) for card in view.discard) or None
-        self.face.say(voice().say("regicide-discard-pile", count=view.discard_size, cards=shown))
+        shown = " ".join(str(card) for card in view.discard)
+        self.face.say(
+            f"The discard pile has {counted(view.discard_size)}" + (f": {shown}." if shown else ".")
+        )

@@ -10,11 +10,11 @@ import pytest
 from dethrone.players.limit import Limit
 from dethrone.players.regicide.choose import choose, judge
 from dethrone.players.regicide.settings import Aim, Settings
-from dethrone.regicide.engine import Position, compiled
+from dethrone.regicide.engine import apply, compiled, start
 from dethrone.regicide.legal import is_legal, legal_moves
+from dethrone.regicide.position import Position, snapshot
 from dethrone.regicide.redeal import redeal
 from dethrone.regicide.rules import OFFICIAL
-from dethrone.regicide.snapshot import snapshot
 from tests.players.regicide.positions import RULE_SETS, some
 
 SAMPLES = 100 if compiled else 12
@@ -26,7 +26,7 @@ COUNT = 8 if compiled else 1
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_hidden_cards_have_no_influence(rules: str, players: int, guided: int) -> None:
     for number, position in enumerate(some(rules, players, 11, COUNT)):
-        seat = position.asked()
+        seat = position.decider()
         settings = Settings(limit=Limit(samples=SAMPLES), seed=number, guided=guided)
         answer = choose(position, seat, settings)
         assert is_legal(position, answer[0])
@@ -44,7 +44,7 @@ def test_threads_do_not_change_the_answer(players: int, aim: Aim, guided: int) -
     for position in some("official", players, 12, COUNT):
         answers = [
             choose(
-                position, position.asked(), replace(settings, limit=Limit(samples=SAMPLES, threads=threads))
+                position, position.decider(), replace(settings, limit=Limit(samples=SAMPLES, threads=threads))
             )
             for threads in (1, 2, 4)
         ]
@@ -133,7 +133,7 @@ def test_the_last_king_is_felled_when_he_can_be() -> None:
     best, ranked = choose(position, 0, Settings(limit=Limit(samples=SAMPLES)))
     assert ranked[0].value == 1.0
     after = position.copy()
-    after.apply(best)
+    apply(after, best)
     assert after.outcome == 1
 
 
@@ -162,5 +162,5 @@ def test_a_forced_move_is_not_judged() -> None:
 
 def opening(players: int) -> Position:
     position = OFFICIAL.position(players)
-    position.start(3_000_000_000, 0)
+    start(position, 3_000_000_000, 0)
     return position

@@ -15,14 +15,12 @@ from dethrone.players.regicide.settings import Settings
 from dethrone.players.regicide.weights import policy_for
 from dethrone.regicide.legal import legal_moves
 from dethrone.regicide.moves import Move, Post, Wish, decode
-from dethrone.regicide.sampler import blind
 from dethrone.regicide.view import PHASES, Phase, View
-from dethrone.regicide.view_notation import view_text
 
 
 def seed_for(view: View, seed: int) -> int:
     """A seed for one decision: nothing but the view and the player's own seed goes into it."""
-    digest = hashlib.sha256(f"{seed} {view_text(view)}".encode()).digest()
+    digest = hashlib.sha256(f"{seed} {view}".encode()).digest()
     return int.from_bytes(digest[:7], "big")
 
 
@@ -35,25 +33,18 @@ def policy(players: int) -> Policy:
 def say_wish(view: View) -> Post | None:
     """In the window after a jester, once: whether the viewer would like to go next, an honest word (RC-94)."""
     seat = view.seat
-    if seat is None or seat == view.decider or not _may_speak(view) or view.wishes[seat] is not None:
+    if seat is None or seat == view.decider or seat not in view.speakers or view.wishes[seat] is not None:
         return None
     return Post(seat, wish_of(view, seat))
 
 
 def wish_of(view: View, seat: int) -> Wish:
     """Whether the viewer would like to go next, by how good its best play looks."""
-    position = blind(view)
+    position = view.outline
     position.phase = PHASES.index(Phase.WHO)
     position.wishes = sum(Wish.NEUTRAL.number << 2 * other for other in range(seat))
-    said = decode(policy_move(policy(view.players), position), paying=False)
+    said = decode(policy_move(policy(view.players), position))
     return said.wish if isinstance(said, Post) else Wish.NEUTRAL
-
-
-def _may_speak(view: View) -> bool:
-    # PROVISIONAL: `view.seat in view.speakers`, once a view has that
-    last = view.plays[-1][1] if view.plays else ()
-    is_jester = bool(last) and last[0].is_jester
-    return view.rules.talk != "none" and view.phase is Phase.NAME and is_jester and not view.streak
 
 
 class RandomBot(Silent):
@@ -67,9 +58,9 @@ class RandomBot(Silent):
     def choose(self, view: View) -> Move:
         """A legal move at random."""
         seat_asked(view)
-        words = legal_moves(blind(view))
+        words = legal_moves(view.outline)
         word = random.Random(seed_for(view, self.seed)).choice(words)
-        return decode(word, paying=view.phase is Phase.SUFFER)
+        return decode(word)
 
 
 class GreedyBot:
@@ -86,8 +77,8 @@ class GreedyBot:
         seat_asked(view)
         if self.slips and random.Random(seed_for(view, self.seed) + 1).random() < self.slips:
             return self._random.choose(view)
-        word = policy_move(policy(view.players), blind(view))
-        return decode(word, paying=view.phase is Phase.SUFFER)
+        word = policy_move(policy(view.players), view.outline)
+        return decode(word)
 
     def say(self, view: View) -> Post | None:
         """An honest wish."""
@@ -104,7 +95,7 @@ class SearchBot:
     def choose(self, view: View) -> Move:
         """The move that did best."""
         word, _ = self.think(view)
-        return decode(word, paying=view.phase is Phase.SUFFER)
+        return decode(word)
 
     def say(self, view: View) -> Post | None:
         """An honest wish."""
@@ -114,4 +105,4 @@ class SearchBot:
         """The best move, and all that were considered with their chances."""
         seat = seat_asked(view)
         settings = replace(self.settings, seed=seed_for(view, self.settings.seed))
-        return choose(blind(view), seat, settings)
+        return choose(view.outline, seat, settings)

@@ -9,8 +9,8 @@ from dethrone.players.halving import BATCHES, Halving, Ranked, Workers
 from dethrone.players.regicide.search import Worker
 from dethrone.players.regicide.settings import Settings
 from dethrone.players.regicide.weights import net_for, policy_for
-from dethrone.regicide.engine import Position
-from dethrone.regicide.words import CARDS
+from dethrone.regicide.codes import CARDS, KIND
+from dethrone.regicide.position import Position
 
 _workers = Workers(lambda players: Worker(policy_for(players), net_for(players)))
 
@@ -30,7 +30,7 @@ def judge(
     """The best move found, what the move played and the best are worth in the same worlds, and the standard error
     of the difference; None where there was no choice."""
     if played & CARDS:
-        played &= CARDS  # without the card laid down last
+        played &= CARDS | KIND  # without the card laid down last
     with _workers.lent(position.players, settings.limit.threads) as workers:
         search = Search(workers, position, seat, replace(settings, seed=seed))
         if search.alive == [played]:

@@ -15,19 +15,17 @@ from dethrone.players.regicide.weights import chance_for
 from dethrone.prose import Part, Reason, part
 from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Yield, decode
 from dethrone.regicide.preview import Preview, preview
-from dethrone.regicide.sampler import blind
-from dethrone.regicide.view import Phase, View
+from dethrone.regicide.view import View
 
 
 def advise(view: View, settings: Settings) -> list[Advice[Move]]:
     """All moves worth a thought for the seat that is asked, best first."""
     seat = -1 if view.decider is None else view.decider
-    _, ranked = choose(blind(view), seat, replace(settings, seed=seed_for(view, settings.seed)))
-    paying = view.phase is Phase.SUFFER
+    _, ranked = choose(view.outline, seat, replace(settings, seed=seed_for(view, settings.seed)))
     chance = chance_for(view.players)
     advice = []
     for word, value, error, samples in ranked:
-        move = decode(word, paying=paying)
+        move = decode(word)
         odds, doubt = chance.of(value, len(view.fallen)), chance.error_of(value, len(view.fallen), error)
         advice.append(Advice(move, odds, doubt, samples, reason(view, move)))
     return advice

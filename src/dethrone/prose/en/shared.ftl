@@ -39,7 +39,7 @@ refusal-move-unreadable = Move { $ply }, { $word }, cannot be read: { $why }
 refusal-move-illegal = Move { $ply }, { $word }, is not legal: { $why }
 refusal-cannot-deal = The record has no seed, no start and no secret of 256 bits, so it cannot be dealt again.
 refusal-wrong-secret = The secret does not match the commitment: this is not the deal that was promised.
-refusal-wrong-result = The record says { $said }, but after move { $ply } it is { $found }: { $is-missing ->
+refusal-wrong-result = The record says { $said }, but after move { $last } it is { $found }: { $is-missing ->
     [yes] a move is missing or the result is wrong
    *[no] the result is wrong
   }.

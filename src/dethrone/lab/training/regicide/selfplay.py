@@ -18,7 +18,8 @@ from dethrone.players.regicide.net import Net
 from dethrone.players.regicide.policy import Policy, policy_move
 from dethrone.players.regicide.search import Worker
 from dethrone.players.regicide.settings import Settings
-from dethrone.regicide.engine import Position
+from dethrone.regicide.engine import apply, start
+from dethrone.regicide.position import Position
 
 Rows = npt.NDArray[np.void]
 
@@ -71,7 +72,7 @@ def play_game(worker: Worker, policy: Policy, rules: Position, lesson: Lesson, n
     """The rows of one game."""
     position = rules.copy()
     random = Random(number)
-    position.start(number, 0)
+    start(position, number, 0)
     if position.players == 1:
         position.flips = random.choices((0, 1, 2), lesson.flips)[0]
     strays = lesson.strays if random.random() < lesson.stray_games else 0.0
@@ -80,7 +81,7 @@ def play_game(worker: Worker, policy: Policy, rules: Position, lesson: Lesson, n
         if position.phase == 0:
             rows.append(to_row(position))
         if not lesson.samples:
-            position.apply(policy_move(policy, position))
+            apply(position, policy_move(policy, position))
             continue
         settings = Settings(
             limit=Limit(samples=lesson.samples),
@@ -88,7 +89,7 @@ def play_game(worker: Worker, policy: Policy, rules: Position, lesson: Lesson, n
             width=lesson.width,
             guided=lesson.guided,
         )
-        search = Search([worker], position, position.asked(), settings)
+        search = Search([worker], position, position.decider(), settings)
         candidates = list(search.alive)
         move, ranked = search.run()
         if position.phase == 0:
@@ -96,7 +97,7 @@ def play_game(worker: Worker, policy: Policy, rules: Position, lesson: Lesson, n
         if random.random() < strays:
             rows[-1]["stray"] = 1
             move = random.choice(candidates[:5])
-        position.apply(move)
+        apply(position, move)
     found = np.array(rows, ROW)
     found["game"] = number
     found["won"] = position.outcome == 1

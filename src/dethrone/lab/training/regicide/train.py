@@ -23,7 +23,7 @@ from dethrone.lab.training.regicide.selfplay import Lesson, Rows, Student, from_
 from dethrone.players.regicide.net import fill_rows, shape
 from dethrone.players.regicide.odds import Odds
 from dethrone.players.regicide.weights import net_numbers, policy_weights, save_net
-from dethrone.regicide.engine import Position
+from dethrone.regicide.position import Position
 from dethrone.regicide.rules import OFFICIAL
 
 Floats = npt.NDArray[np.float32]

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from dethrone.players.regicide.policy import WEIGHTS, Policy, policy_games
-from dethrone.regicide.engine import Position
+from dethrone.regicide.position import Position
 
 Floats = npt.NDArray[np.float64]
 
