@@ -26,7 +26,7 @@ def test_attack_in_the_game() -> None:
     """D14: three sets of 3."""
     game = table([coloured("312111"), "b5"], "A3 H5", enemy="1:311", start="111")
     play(game, "act P0", "set 3, 2+1, 1+1+1")
-    assert game.view().progress.pend_damage == 3
+    assert game.view().progress.pending_damage == 3
     assert texts(game) == ["enemy:6+1+1", "enemy:5+2+1", "enemy:4+3+1", "enemy:4+2+2", "enemy:3+3+2"]
 
 
@@ -278,7 +278,7 @@ def test_mandatory_maximum() -> None:
     game = table(["r3 b2 y1 r1", "b5"], "A3 H5", rules="rulebook,mandatory_max=on")
     assert (game.phase.name, texts(game)) == ("SET", ["set:3", "set:2+1"])
     play(game, "set 2+1")
-    assert game.view().progress.pend_damage == 2
+    assert game.view().progress.pending_damage == 2
     game = table(["r5 b5 y5 r5 b2 y2 r2", "b1"], "B5 A1", rules="rulebook,mandatory_max=on")
     with pytest.raises(IllegalMove, match="the most could no longer be reached"):
         game.push_text("set 5 5 5")

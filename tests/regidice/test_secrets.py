@@ -25,6 +25,7 @@ from dethrone.regidice import (
     view_text,
 )
 from dethrone.regidice.playout import any_table
+from dethrone.regidice.redeal import roll_hidden
 from dethrone.regidice.rules import PRESETS
 from tests.regidice.wander import wander
 
@@ -38,7 +39,7 @@ def two_worlds(players: int, rules: Rules, seed: int, seat: int | None) -> tuple
     one = any_table(players, seed, rules.options)
     other = one.copy()
     other.reseed(seed * 77)
-    other.roll_hidden(-1 if seat is None else seat)
+    roll_hidden(other, -1 if seat is None else seat)
     return (
         Game.from_position(position_text(one, rules), seed=seed),
         Game.from_position(position_text(other, rules), seed=seed),

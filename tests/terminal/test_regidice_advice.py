@@ -68,7 +68,7 @@ def test_most_of_what_is_left_after_a_first_set() -> None:
     game.push_text("act P0; set 6+2")
     assert game.phase is Phase.SET
     game.push_text(spelled_out("most", game.view(0)))
-    assert game.view(0).progress.pend_damage == 3
+    assert game.view(0).progress.pending_damage == 3
 
 
 def test_no_set_at_all_is_said() -> None:

@@ -88,6 +88,7 @@ from dethrone.regidice.notation import (
     view_json,
     view_text,
 )
+from dethrone.regidice.position import Position
 from dethrone.regidice.preview import Prospect, prospect, prospects, would_keep
 from dethrone.regidice.record import (
     Record,
@@ -99,7 +100,6 @@ from dethrone.regidice.record import (
     record_text,
 )
 from dethrone.regidice.rules import PRESETS, Rules, as_rules, check_players
-from dethrone.regidice.state import Position
 from dethrone.regidice.telling import sentence
 from dethrone.regidice.view import Outcome, Progress, View, full_view, position_of, sample, view_of
 from dethrone.regidice.walk import Step

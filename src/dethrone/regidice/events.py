@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from dethrone.regidice.codes import Option, Phase
+from dethrone.regidice.codes import DECLARE, LOSE, RESOLVE, SHARE, Option
 from dethrone.regidice.dice import COLOURS, HIDDEN, Colour, Dice, Die, heap_of, in_order, minus
 from dethrone.regidice.moves import (
     DECLARATIONS,
@@ -27,7 +27,7 @@ from dethrone.regidice.moves import (
     Split,
     Use,
 )
-from dethrone.regidice.state import Position
+from dethrone.regidice.position import Position
 from dethrone.regidice.view import Outcome, outcome_of
 from dethrone.regidice.walk import Step
 
@@ -247,14 +247,14 @@ def _pools(position: Position) -> tuple[Dice, ...]:
 
 
 def _pool(position: Position, seat: int) -> Dice:
-    return in_order(heap_of(position.dice_of(seat), position.idle_of(seat), position.seat_numbers(seat)[1]))
+    return in_order(heap_of(position.dice_of(seat), position.idle_of(seat), position.caught_by(seat)))
 
 
 def _changes(then: Position, move: Move, now: Position, step: Step) -> Iterator[Event]:  # noqa: PLR0912
     match move:
         case Declare():
             yield Declared(then.decider(), move)
-            if now.phase != Phase.DECLARE:
+            if now.phase != DECLARE:
                 yield from _gathering(then, now)
         case Raise(target, die):
             yield Raised(then.actor, target, die)
@@ -263,7 +263,7 @@ def _changes(then: Position, move: Move, now: Position, step: Step) -> Iterator[
         case Cast(colour):
             yield SpellCast(then.actor, colour, sum(_matched(then)))
         case Use():
-            if not any(now.wanted()):
+            if not any(now.wanted_counts()):
                 yield from _worth(then)
         case Pips(enemy):
             yield Placed(then.actor, enemy)
@@ -274,7 +274,7 @@ def _changes(then: Position, move: Move, now: Position, step: Step) -> Iterator[
         case Put(die):
             yield Prepared(then.decider(), die)
     yield from _fall(then, now)
-    if isinstance(move, Done) and then.phase == Phase.RESOLVE and not now.felled and now.status != 1:
+    if isinstance(move, Done) and then.phase == RESOLVE and not now.felled and now.status != 1:
         yield HitBack(3 + then.enemy, then.blocked)
     if isinstance(move, Done | Lose):
         yield from _losses(then, now)
@@ -287,13 +287,12 @@ def _changes(then: Position, move: Move, now: Position, step: Step) -> Iterator[
 
 
 def _action(position: Position, seat: int) -> Action:
-    return DECLARATIONS[position.seat_numbers(seat)[0]].action
+    return DECLARATIONS[position.call_of(seat)].action
 
 
 def _matched(position: Position) -> list[int]:
     """The enemy dice that spells are compared with (RD-14)."""
-    enemy, start = position.enemy_dice()
-    return start if position.options & Option.CAST_ROUND_START else enemy
+    return position.start_counts() if position.options & Option.CAST_ROUND_START else position.enemy_counts()
 
 
 def _gathering(then: Position, now: Position) -> Iterator[Event]:
@@ -311,11 +310,11 @@ def _gathering(then: Position, now: Position) -> Iterator[Event]:
 
 
 def _worth(then: Position) -> Iterator[Event]:
-    if then.pend_damage:
-        yield Attacked(then.actor, then.pend_damage)
-    if then.pend_block:
-        yield Blocked(then.actor, then.pend_block)
-    if then.pend_heal and not then.injured_size():
+    if then.pending_damage:
+        yield Attacked(then.actor, then.pending_damage)
+    if then.pending_block:
+        yield Blocked(then.actor, then.pending_block)
+    if then.pending_heal and not then.injured_size():
         yield Healed(then.actor, ())
 
 
@@ -331,18 +330,18 @@ def _fall(then: Position, now: Position) -> Iterator[Event]:
             for seat, total in gains
             if total > then.colours_of(seat)[3] + _caught(then, seat)
         )
-        is_overkill = bool(takers) or then.phase == Phase.SHARE
+        is_overkill = bool(takers) or then.phase == SHARE
         yield Defeated(then.enemy + 1, "overkill" if is_overkill else "exact", takers)
         yield Entered(now.enemy + 1)
 
 
 def _caught(position: Position, seat: int) -> int:
-    return position.seat_numbers(seat)[1]
+    return position.caught_by(seat)
 
 
 def _losses(then: Position, now: Position) -> Iterator[Event]:
     """Dice that left a pool for the injured pile."""
-    if then.phase not in (Phase.LOSE, Phase.RESOLVE) or sum(now.injured_dice()) == sum(then.injured_dice()):
+    if then.phase not in (LOSE, RESOLVE) or sum(now.injured_counts()) == sum(then.injured_counts()):
         return
     for seat in range(then.players):
         if now.pool_size(seat) < then.pool_size(seat):

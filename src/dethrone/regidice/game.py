@@ -6,16 +6,16 @@ import re
 
 from dethrone import chance
 from dethrone.errors import BadRules, GameError, GameOver, IllegalMove, OutOfTurn
-from dethrone.regidice.codes import Phase
+from dethrone.regidice.codes import PHASES, Phase
 from dethrone.regidice.dice import Dice, Die, dice
 from dethrone.regidice.engine import apply_word, legal_words, settle_position
 from dethrone.regidice.moves import Done, MakeSet, Move, Use, decode, encode
 from dethrone.regidice.movetext import read_moves
 from dethrone.regidice.notation import parse_position, position_text
-from dethrone.regidice.reasons import why_not
+from dethrone.regidice.position import Position, new_position
+from dethrone.regidice.refusal import why_not
 from dethrone.regidice.rolls import Chance, RecordedRolls, Roll, SecretRolls, first_caller_from, secret_of
 from dethrone.regidice.rules import Rules, as_rules, check_players
-from dethrone.regidice.state import Position, new_position
 from dethrone.regidice.view import Outcome, View, full_view, outcome_of, view_of
 from dethrone.regidice.walk import Step
 
@@ -110,7 +110,7 @@ class Game:
     @property
     def phase(self) -> Phase:
         """What is asked."""
-        return Phase(self._position.phase)
+        return PHASES[self._position.phase]
 
     @property
     def round(self) -> int:

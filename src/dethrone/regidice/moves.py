@@ -11,7 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from dethrone.regidice.codes import COMPANION, ENEMY_SEAT, FIRST_CAST, KIND_SHIFT, Kind
+from dethrone.regidice import codes
+from dethrone.regidice.codes import COMPANION, ENEMY_SEAT, FIRST_CAST, KIND_SHIFT
 from dethrone.regidice.dice import COLOURS, Colour, Dice, Die, dice_text, in_order
 
 Shares = tuple[tuple[int, int], ...]  # (seat, number), numbers above 0, seats ascending
@@ -230,36 +231,38 @@ def _packed_counts(numbers: tuple[int, ...], width: int) -> int:
     return sum(1 << (width * (number - 1)) for number in numbers)
 
 
-def _content(move: Move) -> tuple[Kind, int]:  # noqa: PLR0911, PLR0912 - one line for each kind of move
+def _content(move: Move) -> tuple[int, int]:  # noqa: PLR0911, PLR0912 - one line for each kind of move
     match move:
         case Declare():
-            return Kind.DECLARE, move.code
+            return codes.M_DECLARE, move.code
         case Act(seat):
-            return Kind.ACT, seat
+            return codes.M_ACT, seat
         case Spend(seat, colour):
-            return Kind.SPEND, seat << 4 | colour.index
+            return codes.M_SPEND, seat << 4 | colour.index
         case Raise(seat, die):
-            return Kind.RAISE, (ENEMY_SEAT if seat is None else seat) << 8 | die.colour.index << 4 | die.value
+            return codes.M_RAISE, (
+                ENEMY_SEAT if seat is None else seat
+            ) << 8 | die.colour.index << 4 | die.value
         case MakeSet(values):
-            return Kind.SET, _packed_counts(values, 5)
+            return codes.M_SET, _packed_counts(values, 5)
         case Cast(colour):
-            return Kind.CAST, colour.index
+            return codes.M_CAST, colour.index
         case Use(dice):
-            return Kind.USE, dice[0].value << 20 | sum(1 << (5 * die.colour.index) for die in dice)
+            return codes.M_USE, dice[0].value << 20 | sum(1 << (5 * die.colour.index) for die in dice)
         case Pips(enemy):
-            return Kind.PIPS, _packed_counts(enemy, 3)
+            return codes.M_PIPS, _packed_counts(enemy, 3)
         case Heal(colours):
-            return Kind.HEAL, sum(1 << (5 * colour.index) for colour in colours)
+            return codes.M_HEAL, sum(1 << (5 * colour.index) for colour in colours)
         case Share(shares):
-            return Kind.SHARE, sum(number << (4 * seat) for seat, number in shares)
+            return codes.M_SHARE, sum(number << (4 * seat) for seat, number in shares)
         case Split(shares):
-            return Kind.SPLIT, sum(number << (4 * seat) for seat, number in shares)
+            return codes.M_SPLIT, sum(number << (4 * seat) for seat, number in shares)
         case Lose(die):
-            return Kind.LOSE, die.colour.index << 4 | die.value
+            return codes.M_LOSE, die.colour.index << 4 | die.value
         case Put(die):
-            return Kind.PUT, die.colour.index << 4 | die.value
+            return codes.M_PUT, die.colour.index << 4 | die.value
         case Done():
-            return Kind.DONE, 0
+            return codes.M_DONE, 0
 
 
 def encode(move: Move) -> int:
@@ -289,34 +292,35 @@ def _shares(content: int) -> Shares:
 
 def decode(word: int) -> Move:  # noqa: PLR0911, PLR0912 - one line for each kind of move
     """The move that a word of the engine stands for."""
-    kind, content = Kind(word >> KIND_SHIFT), word & ((1 << KIND_SHIFT) - 1)
+    kind, content = word >> KIND_SHIFT, word & ((1 << KIND_SHIFT) - 1)
     die = Die(COLOURS[content >> 4 & 3], content & 15)
     match kind:
-        case Kind.DECLARE:
+        case codes.M_DECLARE:
             return DECLARATIONS[content]
-        case Kind.ACT:
+        case codes.M_ACT:
             return Act(content)
-        case Kind.SPEND:
+        case codes.M_SPEND:
             return Spend(content >> 4, COLOURS[content & 15])
-        case Kind.RAISE:
+        case codes.M_RAISE:
             return Raise(None if content >> 8 == ENEMY_SEAT else content >> 8, die)
-        case Kind.SET:
+        case codes.M_SET:
             return MakeSet(_values(content, 5))
-        case Kind.CAST:
+        case codes.M_CAST:
             return Cast(COLOURS[content])
-        case Kind.USE:
+        case codes.M_USE:
             return Use(tuple(Die(colour, content >> 20) for colour in _colours(content)))
-        case Kind.PIPS:
+        case codes.M_PIPS:
             return Pips(_values(content, 3))
-        case Kind.HEAL:
+        case codes.M_HEAL:
             return Heal(_colours(content))
-        case Kind.SHARE:
+        case codes.M_SHARE:
             return Share(_shares(content))
-        case Kind.SPLIT:
+        case codes.M_SPLIT:
             return Split(_shares(content))
-        case Kind.LOSE:
+        case codes.M_LOSE:
             return Lose(die)
-        case Kind.PUT:
+        case codes.M_PUT:
             return Put(die)
-        case Kind.DONE:
+        case codes.M_DONE:
             return Done()
+    raise ValueError(f"{word} is no move.")

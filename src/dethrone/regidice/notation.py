@@ -13,26 +13,36 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 
 from dethrone.errors import BadRules, GameError, Unreadable
-from dethrone.regidice.codes import Phase
+from dethrone.regidice.codes import ANY_SET, Phase
 from dethrone.regidice.dice import CAUGHT, COLOURS, HIDDEN, Dice, heap, heap_text
 from dethrone.regidice.engine import legal_words
 from dethrone.regidice.moves import Action, Declare, Move
 from dethrone.regidice.movetext import parse_move, read_declaration
+from dethrone.regidice.position import Position
 from dethrone.regidice.rules import Rules, check_players
-from dethrone.regidice.state import Position
 from dethrone.regidice.view import PROGRESS, Outcome, Progress, View, full_view, position_of, sample
 
 NAMES = (
     *("players", "rules", "round", "first_caller", "phase", "enemy", "enemy_at_start"),
     *("injured", "pools", "zones", "calls"),
 )
-EXTRAS = (*PROGRESS, "owed", "received", "wanted", "votes", "outcome")
+WRITTEN = {  # the written name of a field that is called otherwise in the code
+    **{name: name for name in PROGRESS},
+    "sets_made": "made",
+    "pending_damage": "pend_damage",
+    "pending_block": "pend_block",
+    "pending_heal": "pend_heal",
+    "damage_left": "hurt",
+    "suffering_class": "rank",
+    "prepared_seats": "turn",
+}
+EXTRAS = (*WRITTEN.values(), "owed", "received", "wanted", "votes", "outcome")
 RANGES = {
-    **dict.fromkeys(PROGRESS, (0, 99)),
+    **dict.fromkeys(WRITTEN.values(), (0, 99)),
     **dict.fromkeys(("resolved", "dealers"), (0, 15)),
     **dict.fromkeys(("felled", "death", "ending"), (0, 1)),
     **dict.fromkeys(("actor", "finisher"), (-1, 3)),
-    **{"last_set": (0, 0x3FFFFFFF), "rank": (0, 5), "turn": (0, 4), "last_die": (0, 27), "hurt": (0, 5)},
+    **{"last_set": (0, ANY_SET), "rank": (0, 5), "turn": (0, 4), "last_die": (0, 27), "hurt": (0, 5)},
 }
 ACTING = {
     Phase.RAISE: (Action.COMPANION,),
@@ -86,7 +96,7 @@ def _fields(view: View) -> dict[str, str]:
     usual = _usual(view.enemy_at_start)
     for name in PROGRESS:
         if getattr(view.progress, name) != getattr(usual, name):
-            values[name] = str(getattr(view.progress, name))
+            values[WRITTEN[name]] = str(getattr(view.progress, name))
     if any(view.owed):
         values["owed"] = "/".join(map(str, view.owed))
     if any(map(any, view.received)):
@@ -267,7 +277,7 @@ READERS: dict[str, Callable[[str, int], object]] = {
 def _assemble(parts: dict[str, object], players: int, seat: int | None, *, is_full: bool) -> View:
     number, enemy = parts.pop("enemy")  # type: ignore[misc]
     start = parts["enemy_at_start"]
-    done = {name: parts.pop(name) for name in PROGRESS if name in parts}
+    done = {name: parts.pop(word) for name, word in WRITTEN.items() if word in parts}
     rest: dict[str, object] = {
         "owed": (0,) * players,
         "received": ((0,) * 4,) * players,
@@ -339,14 +349,15 @@ def _breaches(view: View) -> dict[str, bool]:
         "Sets want dice that are not there.": view.phase in (Phase.SET, Phase.COLOUR) and not _covers(view),
         "Nothing is left to choose colours for.": view.phase is Phase.COLOUR and not view.wanted,
         "There is no damage to place.": view.phase is Phase.PIPS
-        and not 0 < view.progress.pend_damage < view.pips_left + 1,
+        and not 0 < view.progress.pending_damage < view.pips_left + 1,
         "There is nothing to heal.": view.phase is Phase.HEAL
-        and not (view.progress.pend_heal and view.injured),
+        and not (view.progress.pending_heal and view.injured),
         "Somebody owes dice exactly while dice are given up.": (view.phase is Phase.LOSE) != any(view.owed),
         "A seat owes more dice than it has.": any(
             owed > len(pool) for owed, pool in zip(view.owed, view.pools, strict=True)
         ),
-        "Everybody has prepared already.": view.phase is Phase.PREPARE and view.progress.turn >= view.players,
+        "Everybody has prepared already.": view.phase is Phase.PREPARE
+        and view.progress.prepared_seats >= view.players,
         "A taker or a finisher does not exist.": view.progress.finisher >= view.players
         or view.progress.dealers >> view.players != 0,
     }

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from enum import Enum
 
 from dethrone.errors import BadRecord
-from dethrone.regidice.codes import Phase
+from dethrone.regidice.codes import ANY_SET, DECLARE, PHASES, Phase
 from dethrone.regidice.dice import (
     CAUGHT,
     COLOURS,
@@ -26,8 +26,9 @@ from dethrone.regidice.dice import (
 )
 from dethrone.regidice.engine import legal_words
 from dethrone.regidice.moves import DECLARATIONS, Action, Declare, Move, decode, encode
+from dethrone.regidice.position import Position, position_from
+from dethrone.regidice.redeal import roll_hidden
 from dethrone.regidice.rules import Rules
-from dethrone.regidice.state import Position, position_from
 
 
 class Outcome(Enum):
@@ -56,15 +57,15 @@ class Progress:
     felled: int = 0
     death: int = 0
     actor: int = -1
-    made: int = 0
-    last_set: int = 0x3FFFFFFF
-    pend_damage: int = 0
-    pend_block: int = 0
-    pend_heal: int = 0
+    sets_made: int = 0
+    last_set: int = ANY_SET
+    pending_damage: int = 0
+    pending_block: int = 0
+    pending_heal: int = 0
     ending: int = 0
-    hurt: int = 0
-    rank: int = 0
-    turn: int = 0
+    damage_left: int = 0
+    suffering_class: int = 0
+    prepared_seats: int = 0
     last_die: int = 0
 
 
@@ -162,11 +163,15 @@ def _falling(counts: Iterable[int]) -> tuple[int, ...]:
 
 def _pool(position: Position, seat: int, *, is_open: bool) -> Dice:
     """A pool's dice with their values where they may be seen, else its colours alone."""
-    caught = position.seat_numbers(seat)[1]
+    caught = position.caught_by(seat)
     if is_open:
         return in_order(heap_of(position.dice_of(seat), position.idle_of(seat), caught))
     counts = position.colours_of(seat)
     return tuple(Die(colour, HIDDEN) for colour in COLOURS for _ in range(counts[colour.index]))
+
+
+def _call(code: int) -> Declare | None:
+    return None if code < 0 else DECLARATIONS[code]
 
 
 def outcome_of(position: Position) -> Outcome | None:
@@ -175,15 +180,13 @@ def outcome_of(position: Position) -> Outcome | None:
         return None
     if position.status == 1:
         return Outcome.WON
-    return Outcome.TOO_LONG if position.turn == position.players else Outcome.UNCOVERED
+    return Outcome.TOO_LONG if position.prepared_seats == position.players else Outcome.UNCOVERED
 
 
 def view_of(position: Position, rules: Rules, seat: int | None, *, is_full: bool = False) -> View:
     """What a seat may know of a position; with `is_full` what its keeper knows, who sees everything."""
     seats = range(position.players)
-    is_revealed = position.phase != Phase.DECLARE
-    numbers = [position.seat_numbers(other) for other in seats]
-    enemy, start = position.enemy_dice()
+    is_revealed = position.phase != DECLARE
     asked = position.decider()
     return View(
         seat=seat,
@@ -192,23 +195,23 @@ def view_of(position: Position, rules: Rules, seat: int | None, *, is_full: bool
         players=position.players,
         round=position.round,
         first_caller=position.first,
-        phase=Phase(position.phase),
+        phase=PHASES[position.phase],
         decider=None if asked < 0 else asked,
         enemy_number=position.enemy,
-        enemy=_falling(enemy),
-        enemy_at_start=_falling(start),
+        enemy=_falling(position.enemy_counts()),
+        enemy_at_start=_falling(position.start_counts()),
         injured=tuple(
-            Die(colour, IDLE) for colour in COLOURS for _ in range(position.injured_dice()[colour.index])
+            Die(colour, IDLE) for colour in COLOURS for _ in range(position.injured_counts()[colour.index])
         ),
         pools=tuple(
             _pool(position, other, is_open=is_revealed or is_full or other == seat) for other in seats
         ),
         zones=tuple(heap_of(position.zone_of(other)) for other in seats),
-        calls=tuple(None if call < 0 else DECLARATIONS[call] for call, _, _, _ in numbers),
-        owed=tuple(owed for _, _, owed, _ in numbers),
+        calls=tuple(_call(position.call_of(other)) for other in seats),
+        owed=tuple(position.owed_by(other) for other in seats),
         received=tuple(tuple(position.received_of(other)) for other in seats),
-        wanted=_falling(position.wanted()),
-        votes=tuple(decode(numbers[i][3]) for i in range(position.voted)),
+        wanted=_falling(position.wanted_counts()),
+        votes=tuple(decode(position.vote(i)) for i in range(position.voted)),
         progress=Progress(**{name: getattr(position, name) for name in PROGRESS}),
         outcome=outcome_of(position),
     )
@@ -231,7 +234,7 @@ def sample(view: View, *, seed: int) -> Position:
     if not view.has_hidden_dice:
         return _built(view, seed)
     position = _built(view, seed)
-    position.roll_hidden(-1 if view.seat is None else view.seat)
+    roll_hidden(position, -1 if view.seat is None else view.seat)
     return position
 
 
@@ -249,10 +252,26 @@ def _built(view: View, seed: int) -> Position:
     status = 0 if view.outcome is None else 1 if view.outcome.is_won else 2
     numbers = [
         *(view.players, view.rules.options, view.rules.round_limit, view.round, view.first_caller),
-        *(view.enemy_number, int(view.phase), status, declared, view.defence),
+        *(view.enemy_number, PHASES.index(view.phase), status, declared, view.defence),
         *(done.need, done.damage, done.blocked, done.resolved, done.dealers, done.finisher, done.felled),
-        *(done.death, done.actor, done.made, done.pend_damage, done.pend_block, done.pend_heal, done.ending),
-        *(done.hurt, done.rank, done.turn, done.last_die, len(view.votes), done.last_set, seed),
+        *(
+            done.death,
+            done.actor,
+            done.sets_made,
+            done.pending_damage,
+            done.pending_block,
+            done.pending_heal,
+            done.ending,
+        ),
+        *(
+            done.damage_left,
+            done.suffering_class,
+            done.prepared_seats,
+            done.last_die,
+            len(view.votes),
+            done.last_set,
+            seed,
+        ),
     ]
     injured = [sum(die.colour is colour for die in view.injured) for colour in COLOURS]
     for seat in range(4):

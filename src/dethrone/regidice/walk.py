@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dethrone.regidice.codes import Option, Phase
+from dethrone.regidice.codes import RESOLVE, SHARE, SPLIT, Option
 from dethrone.regidice.engine import single_answer, step_word
 from dethrone.regidice.moves import Move, decode, encode
+from dethrone.regidice.position import Position
 from dethrone.regidice.rules import Rules
-from dethrone.regidice.state import Position
 
-TEAM = (Phase.RESOLVE, Phase.SHARE, Phase.SPLIT)
+TEAM = (RESOLVE, SHARE, SPLIT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Step:
 
 def _elected(position: Position, last: int) -> int:
     """The vote that won: most votes, of several the earliest (section 3); the ballot is emptied."""
-    votes = [position.seat_numbers(i)[3] for i in range(position.voted)] + [last]
+    votes = [position.vote(i) for i in range(position.voted)] + [last]
     counts = Counter(votes)
     position.clear_votes()
     return max(votes, key=lambda vote: (counts[vote], -votes.index(vote)))

@@ -273,7 +273,7 @@ def _set(view: View, names: Names) -> Iterator[str]:
     if (best := can_do(replace(view, pools=(free_dice(view),) * view.players), seat)).sets:
         yield f"  most   the best there is: {_sets(best)}"
     if view.wanted:
-        yield f"  In sets already ({view.progress.made}): {values(view.wanted)}"
+        yield f"  In sets already ({view.progress.sets_made}): {values(view.wanted)}"
 
 
 def _colour(view: View, names: Names) -> Iterator[str]:
@@ -284,7 +284,7 @@ def _colour(view: View, names: Names) -> Iterator[str]:
 
 
 def _pips(view: View, names: Names) -> Iterator[str]:
-    amount = view.progress.pend_damage
+    amount = view.progress.pending_damage
     name = names[view.progress.actor]
     yield f"{_does(name, 'place')} {counted(amount, 'pip')} on the enemy's {values(view.enemy)}. What shall it show?"
     yield from _some(view.legal_moves(), "enemy:")
@@ -292,7 +292,7 @@ def _pips(view: View, names: Names) -> Iterator[str]:
 
 
 def _heal(view: View, names: Names) -> Iterator[str]:
-    number = min(view.progress.pend_heal, len(view.injured))
+    number = min(view.progress.pending_heal, len(view.injured))
     letters = " ".join(die.colour.value for die in view.injured)
     yield f"{_does(names[view.progress.actor], 'bring')} back {counted(number, 'die')} of {letters}: which colours?"
     yield from _some(view.legal_moves(), "heal:")
@@ -306,7 +306,7 @@ def _share(view: View, names: Names) -> Iterator[str]:
 
 
 def _split(view: View, names: Names) -> Iterator[str]:
-    yield f"{view.progress.hurt} damage gets through. Who loses how many dice? As in P0=1+P1=1."
+    yield f"{view.progress.damage_left} damage gets through. Who loses how many dice? As in P0=1+P1=1."
     yield from _some(view.legal_moves(), "split:")
     yield "  Dice: " + ", ".join(f"P{seat} {name} {len(view.pools[seat])}" for seat, name in enumerate(names))
 

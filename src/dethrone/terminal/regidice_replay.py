@@ -10,9 +10,9 @@ from rich.text import Text
 from dethrone.errors import BadRecord, GameError
 from dethrone.regidice.events import opening
 from dethrone.regidice.game import Game
+from dethrone.regidice.position import Position
 from dethrone.regidice.record import Record
 from dethrone.regidice.rolls import RecordedRolls
-from dethrone.regidice.state import Position
 from dethrone.regidice.view import View, full_view, view_of
 from dethrone.table.regidice import Course
 from dethrone.terminal.face import EndOfInput, Face

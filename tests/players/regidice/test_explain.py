@@ -20,6 +20,7 @@ from dethrone.players.regidice.selfplay import TABLE
 from dethrone.players.regidice.weights import chance_for, worker_for
 from dethrone.regidice import Game, Phase, Rules, compiled, view_of
 from dethrone.regidice.moves import Declare
+from dethrone.regidice.redeal import roll_hidden
 from tests.players.regidice.positions import declaring
 from tests.regidice.wander import ALL_RULES
 
@@ -53,7 +54,7 @@ def test_hidden_dice_have_no_influence_on_advice() -> None:
         seat = position.decider()
         other = position.copy()
         other.reseed(77)
-        other.roll_hidden(seat)
+        roll_hidden(other, seat)
         mine, theirs = (advise(view_of(one, rules, seat), SETTINGS, 2) for one in (position, other))
         assert mine == theirs
 

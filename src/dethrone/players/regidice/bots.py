@@ -12,7 +12,7 @@ from dethrone.regidice.codes import Phase
 from dethrone.regidice.engine import legal_words
 from dethrone.regidice.moves import DECLARATIONS, Move, decode
 from dethrone.regidice.notation import view_text
-from dethrone.regidice.state import Position
+from dethrone.regidice.position import Position
 from dethrone.regidice.view import View
 
 

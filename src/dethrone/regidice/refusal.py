@@ -1,4 +1,4 @@
-"""Why a move is not legal, in one sentence. Nothing here decides legality; `choices.legal` does."""
+"""Why a move is not legal, in one sentence. Nothing here decides legality; `legal.legal` does."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def _cast(view: View, colour: Colour) -> str:
 
 
 def _done(view: View) -> str:
-    if view.phase is Phase.SET and view.progress.made == 0:
+    if view.phase is Phase.SET and view.progress.sets_made == 0:
         return "Who acts makes at least one set."
     return "The most must be made of the dice, and more can be made."
 
@@ -163,15 +163,13 @@ def _counts(view: View, move: Move) -> str:
                 return f"{die} was used or is not rolled yet, so it cannot be prepared."
             return "Dice are named in the order r, b, y, k and by value, and this one comes too early or too late."
         case Pips(enemy):
-            done = view.progress.pend_damage
+            done = view.progress.pending_damage
             return f"{'+'.join(map(str, enemy))} is not what {done} damage makes of {'+'.join(map(str, view.enemy))}."
         case Use():
             return f"The dice taken must be those of the lowest value that the sets want ({view.wanted[-1]})."
         case Heal():
-            return f"The dice healed must be {min(view.progress.pend_heal, len(view.injured))} from the injured pile."
+            return f"The dice healed must be {min(view.progress.pending_heal, len(view.injured))} from the injured pile."
         case Share():
             return f"Only seats that dealt damage take dice, {view.attack} at most in all."
         case _:
-            return (
-                f"The split must lay {view.progress.hurt} damage on the seats that suffer, within their dice."
-            )
+            return f"The split must lay {view.progress.damage_left} damage on the seats that suffer, within their dice."

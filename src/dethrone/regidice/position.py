@@ -2,7 +2,7 @@
 
 Dice of one colour that show the same value are alike, so every heap of dice is a table of counts. Dice that
 were used, spent or healed this round show nothing that matters until they are rolled again: they are `idle`
-and counted by colour alone. C types stand in state.pxd.
+and counted by colour alone. C types stand in position.pxd.
 """
 
 from __future__ import annotations
@@ -12,50 +12,26 @@ try:
 except ImportError:
     from dethrone import _cython as cython
 
-from dethrone.regidice import codes
+if not cython.compiled:
+    from dethrone.bits import mix, step
+    from dethrone.regidice.codes import (
+        ANY_SET,
+        COMPANION,
+        DECLARE,
+        FACES,
+        FIRST_CAST,
+        LOSE,
+        LOW32,
+        OVER,
+        PREPARE,
+        RESOLVE,
+        SHARE,
+        SPLIT,
+    )
 
-SEED_STEP = 0x9E3779B97F4A7C15
-MIX1 = 0xBF58476D1CE4E5B9
-MIX2 = 0x94D049BB133111EB
-LOW32 = 0xFFFFFFFF
-KIND_ONE = 1 << int(codes.KIND_SHIFT)
-ANY_SET = 0x3FFFFFFF
-
-DECLARE = int(codes.Phase.DECLARE)
-RESOLVE = int(codes.Phase.RESOLVE)
-RAISE = int(codes.Phase.RAISE)
-SET = int(codes.Phase.SET)
-COLOUR = int(codes.Phase.COLOUR)
-PIPS = int(codes.Phase.PIPS)
-HEAL = int(codes.Phase.HEAL)
-SHARE = int(codes.Phase.SHARE)
-SPLIT = int(codes.Phase.SPLIT)
-LOSE = int(codes.Phase.LOSE)
-PREPARE = int(codes.Phase.PREPARE)
-OVER = int(codes.Phase.OVER)
-
-O_SAME_CALL = int(codes.Option.SAME_CAST_CALL)
-O_BLACK_PRESENT = int(codes.Option.BLACK_WHEN_PRESENT)
-O_CAST_DECLARED = int(codes.Option.CAST_DECLARED)
-O_ROUND_START = int(codes.Option.CAST_ROUND_START)
-O_SEQUENTIAL = int(codes.Option.CAST_SEQUENTIAL)
-O_NEW_PREPARABLE = int(codes.Option.NEW_PREPARABLE)
-O_OTHERS = int(codes.Option.TARGET_OTHERS)
-O_BOARD = int(codes.Option.TARGET_BOARD)
-O_ROLLED_ONLY = int(codes.Option.ROLLED_ONLY)
-O_MANDATORY = int(codes.Option.MANDATORY)
-O_FINE = int(codes.Option.FINE)
-O_IMMEDIATE = int(codes.Option.IMMEDIATE)
-O_SHARE = int(codes.Option.SHARE)
-O_SINGLE = int(codes.Option.SINGLE)
-O_CASCADE = int(codes.Option.CASCADE)
-O_VOTE = int(codes.Option.VOTE)
-O_NO_TOUCH = int(codes.Option.NO_TOUCH)
-
-
-def wrap(x: int) -> int:
-    """x modulo 2**64, which C does by itself."""
-    return x if cython.compiled else x & 0xFFFFFFFFFFFFFFFF
+FED = (
+    64  # chance words that can be laid down: 36 dice at most are rolled, and hardly ever is one rolled twice
+)
 
 
 class Position:
@@ -80,16 +56,16 @@ class Position:
     felled: int  # whether an enemy fell this round
     death: int  # whether Touch of Death was cast
     actor: int  # the seat that is acting, or -1
-    made: int  # sets made since it began
-    pend_damage: int
-    pend_block: int
-    pend_heal: int
+    sets_made: int  # since it began
+    pending_damage: int
+    pending_block: int
+    pending_heal: int
     ending: int  # whether Resolve is over
-    hurt: int  # damage not yet laid on anybody
-    rank: int  # the class that suffers: blockers, attackers, casters, healers, companions
-    turn: int  # how many have prepared
+    damage_left: int  # not yet laid on anybody
+    suffering_class: int  # blockers, attackers, casters, healers, companions
+    prepared_seats: int  # how many have prepared
     last_die: int  # dice are lost and prepared in ascending order, so that each choice exists once
-    voted: int
+    voted: int  # how many have voted
     last_set: int  # sets are made in descending order, likewise
     rng: int
     votes: list[int]
@@ -100,13 +76,13 @@ class Position:
     caught: list[int]  # black dice taken from an overkilled enemy this round
     injured: list[int]
     calls: list[int]  # declaration codes, -1 before
-    owe: list[int]  # dice each seat still has to give up
-    foe: list[int]  # the enemy's dice by value
-    start: list[int]  # the same at the start of the round
-    want: list[int]  # dice by value that the sets made so far take
-    words: list[int]  # chance words that go before the generator's
-    fed: int
-    taken: int
+    owed: list[int]  # dice each seat still has to give up
+    enemy_dice: list[int]  # by value
+    enemy_at_start: list[int]  # the same at the start of the round
+    wanted: list[int]  # dice by value that the sets made so far take
+    fed_words: list[int]  # chance that goes before the generator's
+    fed_count: int
+    fed_used: int
 
     def __init__(self) -> None:
         self.allocate()
@@ -116,31 +92,28 @@ class Position:
         """Lists for what are plain arrays when compiled."""
         if not cython.compiled:
             self.votes = [0] * 4
-            self.fresh = [[[0] * 7 for _ in range(4)] for _ in range(4)]
-            self.zone = [[[0] * 7 for _ in range(4)] for _ in range(4)]
+            self.fresh = [[[0] * FACES for _ in range(4)] for _ in range(4)]
+            self.zone = [[[0] * FACES for _ in range(4)] for _ in range(4)]
             self.idle = [[0] * 4 for _ in range(4)]
             self.received = [[0] * 4 for _ in range(4)]
             self.caught = [0] * 4
             self.injured = [0] * 4
             self.calls = [0] * 4
-            self.owe = [0] * 4
-            self.foe = [0] * 7
-            self.start = [0] * 7
-            self.want = [0] * 7
-            self.words = [0] * 64
-        self.fed = 0
-        self.taken = 0
+            self.owed = [0] * 4
+            self.enemy_dice = [0] * FACES
+            self.enemy_at_start = [0] * FACES
+            self.wanted = [0] * FACES
+            self.fed_words = [0] * FED
+        self.fed_count = 0
+        self.fed_used = 0
 
     # ------------------------------------------------------------------ chance
     def next64(self) -> int:
-        if self.taken < self.fed:
-            self.taken += 1
-            return self.words[self.taken - 1]
-        self.rng = wrap(self.rng + SEED_STEP)
-        x = self.rng
-        x = wrap((x ^ (x >> 30)) * MIX1)
-        x = wrap((x ^ (x >> 27)) * MIX2)
-        return x ^ (x >> 31)
+        if self.fed_used < self.fed_count:
+            self.fed_used += 1
+            return self.fed_words[self.fed_used - 1]
+        self.rng = step(self.rng)
+        return mix(self.rng)
 
     def below(self, bound: int) -> int:
         return ((self.next64() >> 32) * bound) >> 32
@@ -157,28 +130,28 @@ class Position:
 
     def feed(self, words: list[int]) -> None:
         """Lay down chance words that are taken before the generator's; [] takes the rest back."""
-        self.taken = 0
-        self.fed = min(len(words), 64)
-        for i in range(self.fed):
-            self.words[i] = words[i]
+        self.fed_used = 0
+        self.fed_count = min(len(words), FED)
+        for i in range(self.fed_count):
+            self.fed_words[i] = words[i]
 
     # ------------------------------------------------------------------- setup
     def clear(self) -> None:
-        for p in range(4):
-            self.caught[p] = 0
-            self.injured[p] = 0
-            self.calls[p] = -1
-            self.owe[p] = 0
-            self.votes[p] = 0
-            for c in range(4):
-                self.idle[p][c] = 0
-                self.received[p][c] = 0
-                for v in range(7):
-                    self.fresh[p][c][v] = 0
-                    self.zone[p][c][v] = 0
-        for v in range(7):
-            self.foe[v] = 0
-            self.want[v] = 0
+        for seat in range(4):
+            self.caught[seat] = 0
+            self.injured[seat] = 0
+            self.calls[seat] = -1
+            self.owed[seat] = 0
+            self.votes[seat] = 0
+            for colour in range(4):
+                self.idle[seat][colour] = 0
+                self.received[seat][colour] = 0
+                for value in range(FACES):
+                    self.fresh[seat][colour][value] = 0
+                    self.zone[seat][colour][value] = 0
+        for value in range(FACES):
+            self.enemy_dice[value] = 0
+            self.wanted[value] = 0
 
     def setup(self, players: int, options: int, max_rounds: int, first: int, seed: int) -> None:
         """The dice of 2 to 4 players and the first enemy, and the first roll (section 1.1)."""
@@ -192,16 +165,16 @@ class Position:
         self.status = 0
         self.enemy = 0
         self.new_enemy()
-        for p in range(players):
-            for c in range(3):
-                self.idle[p][c] = 3 if players == 2 or (players == 3 and p == c) else 2
+        for seat in range(players):
+            for colour in range(3):
+                self.idle[seat][colour] = 3 if players == 2 or (players == 3 and seat == colour) else 2
         self.start_round()
 
     def new_enemy(self) -> None:
         """The enemy of this number enters with all dice at 1 (section 1.2)."""
-        for v in range(7):
-            self.foe[v] = 0
-        self.foe[1] = 3 + self.enemy
+        for value in range(FACES):
+            self.enemy_dice[value] = 0
+        self.enemy_dice[1] = 3 + self.enemy
         self.need = 15 + 5 * self.enemy
         self.damage = 0
         self.dealers = 0
@@ -212,17 +185,17 @@ class Position:
         """Roll, and note the enemy as it stands now (RD-13)."""
         self.roll()
         self.defence = 0
-        for v in range(7):
-            self.start[v] = self.foe[v]
-            self.want[v] = 0
-            self.defence += v * self.foe[v]
+        for value in range(FACES):
+            self.enemy_at_start[value] = self.enemy_dice[value]
+            self.wanted[value] = 0
+            self.defence += value * self.enemy_dice[value]
         self.need = 6 * (3 + self.enemy) - self.defence
-        for p in range(4):
-            self.calls[p] = -1
-            self.owe[p] = 0
-            self.votes[p] = 0
-            for c in range(4):
-                self.received[p][c] = 0
+        for seat in range(4):
+            self.calls[seat] = -1
+            self.owed[seat] = 0
+            self.votes[seat] = 0
+            for colour in range(4):
+                self.received[seat][colour] = 0
         self.damage = 0
         self.blocked = 0
         self.resolved = 0
@@ -233,39 +206,32 @@ class Position:
         self.declared = 0
         self.voted = 0
         self.actor = -1
-        self.made = 0
-        self.pend_damage = 0
-        self.pend_block = 0
-        self.pend_heal = 0
+        self.sets_made = 0
+        self.pending_damage = 0
+        self.pending_block = 0
+        self.pending_heal = 0
         self.ending = 0
-        self.hurt = 0
-        self.rank = 0
-        self.turn = 0
+        self.damage_left = 0
+        self.suffering_class = 0
+        self.prepared_seats = 0
         self.last_die = 0
         self.last_set = ANY_SET
         self.phase = DECLARE
 
     def roll_seat(self, seat: int) -> None:
-        for c in range(4):
-            count = self.idle[seat][c]
-            self.idle[seat][c] = 0
-            for v in range(1, 7):
-                count += self.fresh[seat][c][v]
-                self.fresh[seat][c][v] = 0
+        for colour in range(4):
+            count = self.idle[seat][colour]
+            self.idle[seat][colour] = 0
+            for value in range(1, FACES):
+                count += self.fresh[seat][colour][value]
+                self.fresh[seat][colour][value] = 0
             for _ in range(count):
-                self.fresh[seat][c][self.die()] += 1
+                self.fresh[seat][colour][self.die()] += 1
 
     def roll(self) -> None:
         """Everybody rolls his pool, never the prepared dice."""
-        for p in range(self.players):
-            self.roll_seat(p)
-
-    def roll_hidden(self, seat: int) -> None:
-        """Before the reveal, roll again what `seat` cannot see (-1: a spectator)."""
-        if self.phase == DECLARE:
-            for p in range(self.players):
-                if p != seat:
-                    self.roll_seat(p)
+        for seat in range(self.players):
+            self.roll_seat(seat)
 
     def copy_from(self, other: Position) -> None:
         self.players = other.players
@@ -287,36 +253,36 @@ class Position:
         self.felled = other.felled
         self.death = other.death
         self.actor = other.actor
-        self.made = other.made
-        self.pend_damage = other.pend_damage
-        self.pend_block = other.pend_block
-        self.pend_heal = other.pend_heal
+        self.sets_made = other.sets_made
+        self.pending_damage = other.pending_damage
+        self.pending_block = other.pending_block
+        self.pending_heal = other.pending_heal
         self.ending = other.ending
-        self.hurt = other.hurt
-        self.rank = other.rank
-        self.turn = other.turn
+        self.damage_left = other.damage_left
+        self.suffering_class = other.suffering_class
+        self.prepared_seats = other.prepared_seats
         self.last_die = other.last_die
         self.voted = other.voted
         self.last_set = other.last_set
         self.rng = other.rng
-        self.fed = 0
-        self.taken = 0
-        for p in range(4):
-            self.votes[p] = other.votes[p]
-            self.caught[p] = other.caught[p]
-            self.injured[p] = other.injured[p]
-            self.calls[p] = other.calls[p]
-            self.owe[p] = other.owe[p]
-            for c in range(4):
-                self.idle[p][c] = other.idle[p][c]
-                self.received[p][c] = other.received[p][c]
-                for v in range(7):
-                    self.fresh[p][c][v] = other.fresh[p][c][v]
-                    self.zone[p][c][v] = other.zone[p][c][v]
-        for v in range(7):
-            self.foe[v] = other.foe[v]
-            self.start[v] = other.start[v]
-            self.want[v] = other.want[v]
+        self.fed_count = 0
+        self.fed_used = 0
+        for seat in range(4):
+            self.votes[seat] = other.votes[seat]
+            self.caught[seat] = other.caught[seat]
+            self.injured[seat] = other.injured[seat]
+            self.calls[seat] = other.calls[seat]
+            self.owed[seat] = other.owed[seat]
+            for colour in range(4):
+                self.idle[seat][colour] = other.idle[seat][colour]
+                self.received[seat][colour] = other.received[seat][colour]
+                for value in range(FACES):
+                    self.fresh[seat][colour][value] = other.fresh[seat][colour][value]
+                    self.zone[seat][colour][value] = other.zone[seat][colour][value]
+        for value in range(FACES):
+            self.enemy_dice[value] = other.enemy_dice[value]
+            self.enemy_at_start[value] = other.enemy_at_start[value]
+            self.wanted[value] = other.wanted[value]
 
     # ------------------------------------------------------------------ counts
     def action(self, seat: int) -> int:
@@ -324,22 +290,22 @@ class Position:
         call = self.calls[seat]
         if call < 0:
             return -1
-        if call >= 18:
-            return 4 if call == 26 else 3
+        if call >= FIRST_CAST:
+            return 4 if call == COMPANION else 3
         return call // 6
 
     def showing(self, seat: int, value: int) -> int:
         count = 0
-        for c in range(4):
-            count += self.fresh[seat][c][value]
+        for colour in range(4):
+            count += self.fresh[seat][colour][value]
         return count
 
     def pool_size(self, seat: int) -> int:
         size = 0
-        for c in range(4):
-            size += self.idle[seat][c]
-        for v in range(1, 7):
-            size += self.showing(seat, v)
+        for colour in range(4):
+            size += self.idle[seat][colour]
+        for value in range(1, FACES):
+            size += self.showing(seat, value)
         return size
 
     def injured_size(self) -> int:
@@ -348,8 +314,8 @@ class Position:
     def room(self) -> int:
         """Pips that still fit on the enemy."""
         pips = 0
-        for v in range(1, 7):
-            pips += (6 - v) * self.foe[v]
+        for value in range(1, FACES):
+            pips += (6 - value) * self.enemy_dice[value]
         return pips
 
     # ----------------------------------------------------------------- deciding
@@ -359,9 +325,9 @@ class Position:
     def victim(self) -> int:
         """The next seat, from the first caller on, that owes dice."""
         for i in range(self.players):
-            p = (self.first + i) % self.players
-            if self.owe[p] > 0:
-                return p
+            seat = (self.first + i) % self.players
+            if self.owed[seat] > 0:
+                return seat
         return -1
 
     def decider(self) -> int:
@@ -375,65 +341,108 @@ class Position:
         if self.phase == LOSE:
             return self.victim()
         if self.phase == PREPARE:
-            return (self.first + self.turn) % self.players
+            return (self.first + self.prepared_seats) % self.players
         return self.actor
 
     def clear_votes(self) -> None:
         """Empty the ballot."""
-        for p in range(4):
-            self.votes[p] = 0
+        for seat in range(4):
+            self.votes[seat] = 0
         self.voted = 0
 
     # ------------------------------------------------------------- Python's face
     def dice_of(self, seat: int) -> list[list[int]]:
         """Dice that show a value, [colour][value]."""
-        return [[self.fresh[seat][c][v] for v in range(7)] for c in range(4)]
+        return [[self.fresh[seat][colour][value] for value in range(FACES)] for colour in range(4)]
 
     def colours_of(self, seat: int) -> list[int]:
         """How many dice of each colour are in the pool, whatever they show."""
-        return [self.idle[seat][c] + sum([self.fresh[seat][c][v] for v in range(7)]) for c in range(4)]
+        return [
+            self.idle[seat][colour] + sum([self.fresh[seat][colour][value] for value in range(FACES)])
+            for colour in range(4)
+        ]
 
     def idle_of(self, seat: int) -> list[int]:
-        return [self.idle[seat][c] for c in range(4)]
+        return [self.idle[seat][colour] for colour in range(4)]
 
     def received_of(self, seat: int) -> list[int]:
-        return [self.received[seat][c] for c in range(4)]
+        return [self.received[seat][colour] for colour in range(4)]
 
     def zone_of(self, seat: int) -> list[list[int]]:
         """Dice that `seat` prepared for his left neighbour."""
-        return [[self.zone[seat][c][v] for v in range(7)] for c in range(4)]
+        return [[self.zone[seat][colour][value] for value in range(FACES)] for colour in range(4)]
 
-    def seat_numbers(self, seat: int) -> tuple[int, int, int, int]:
-        """His declaration code, the dice he caught, the dice he owes, his vote."""
-        return self.calls[seat], self.caught[seat], self.owe[seat], self.votes[seat]
+    def call_of(self, seat: int) -> int:
+        """His declaration code, -1 before he has declared."""
+        return self.calls[seat]
 
-    def injured_dice(self) -> list[int]:
-        return [self.injured[c] for c in range(4)]
+    def caught_by(self, seat: int) -> int:
+        """The black dice that he took from an overkilled enemy this round."""
+        return self.caught[seat]
 
-    def enemy_dice(self) -> tuple[list[int], list[int]]:
-        """The enemy's dice by value, now and at the start of the round."""
-        return [self.foe[v] for v in range(7)], [self.start[v] for v in range(7)]
+    def owed_by(self, seat: int) -> int:
+        """The dice that he still has to give up."""
+        return self.owed[seat]
 
-    def wanted(self) -> list[int]:
-        return [self.want[v] for v in range(7)]
+    def vote(self, place: int) -> int:
+        """The vote that was cast at this place in the order of voting."""
+        return self.votes[place]
+
+    def injured_counts(self) -> list[int]:
+        """The injured dice by colour."""
+        return [self.injured[colour] for colour in range(4)]
+
+    def enemy_counts(self) -> list[int]:
+        """The enemy's dice by value."""
+        return [self.enemy_dice[value] for value in range(FACES)]
+
+    def start_counts(self) -> list[int]:
+        """The enemy's dice by value as they were at the start of the round."""
+        return [self.enemy_at_start[value] for value in range(FACES)]
+
+    def wanted_counts(self) -> list[int]:
+        """The dice by value that the sets made so far take."""
+        return [self.wanted[value] for value in range(FACES)]
 
     def snapshot(self) -> tuple[int, ...]:
         """Everything but the fed words, as plain numbers; `restore` is its inverse."""
         numbers = [
             *(self.players, self.options, self.max_rounds, self.round, self.first, self.enemy, self.phase),
             *(self.status, self.declared, self.defence, self.need, self.damage, self.blocked, self.resolved),
-            *(self.dealers, self.finisher, self.felled, self.death, self.actor, self.made, self.pend_damage),
-            *(self.pend_block, self.pend_heal, self.ending, self.hurt, self.rank, self.turn, self.last_die),
+            *(
+                self.dealers,
+                self.finisher,
+                self.felled,
+                self.death,
+                self.actor,
+                self.sets_made,
+                self.pending_damage,
+            ),
+            *(
+                self.pending_block,
+                self.pending_heal,
+                self.ending,
+                self.damage_left,
+                self.suffering_class,
+                self.prepared_seats,
+                self.last_die,
+            ),
             *(self.voted, self.last_set, self.rng),
         ]
-        for p in range(4):
-            numbers += [self.votes[p], self.caught[p], self.injured[p], self.calls[p], self.owe[p]]
-            for c in range(4):
-                numbers += [self.idle[p][c], self.received[p][c]]
-                for v in range(7):
-                    numbers += [self.fresh[p][c][v], self.zone[p][c][v]]
-        for v in range(7):
-            numbers += [self.foe[v], self.start[v], self.want[v]]
+        for seat in range(4):
+            numbers += [
+                self.votes[seat],
+                self.caught[seat],
+                self.injured[seat],
+                self.calls[seat],
+                self.owed[seat],
+            ]
+            for colour in range(4):
+                numbers += [self.idle[seat][colour], self.received[seat][colour]]
+                for value in range(FACES):
+                    numbers += [self.fresh[seat][colour][value], self.zone[seat][colour][value]]
+        for value in range(FACES):
+            numbers += [self.enemy_dice[value], self.enemy_at_start[value], self.wanted[value]]
         return tuple(numbers)
 
     def restore(self, numbers: tuple[int, ...]) -> None:
@@ -443,20 +452,29 @@ class Position:
         self.status, self.declared, self.defence, self.need = next(rest), next(rest), next(rest), next(rest)
         self.damage, self.blocked, self.resolved = next(rest), next(rest), next(rest)
         self.dealers, self.finisher, self.felled, self.death = next(rest), next(rest), next(rest), next(rest)
-        self.actor, self.made, self.pend_damage = next(rest), next(rest), next(rest)
-        self.pend_block, self.pend_heal, self.ending = next(rest), next(rest), next(rest)
-        self.hurt, self.rank, self.turn, self.last_die = next(rest), next(rest), next(rest), next(rest)
+        self.actor, self.sets_made, self.pending_damage = next(rest), next(rest), next(rest)
+        self.pending_block, self.pending_heal, self.ending = next(rest), next(rest), next(rest)
+        self.damage_left, self.suffering_class, self.prepared_seats, self.last_die = (
+            next(rest),
+            next(rest),
+            next(rest),
+            next(rest),
+        )
         self.voted, self.last_set, self.rng = next(rest), next(rest), next(rest)
-        for p in range(4):
-            self.votes[p], self.caught[p], self.injured[p] = next(rest), next(rest), next(rest)
-            self.calls[p], self.owe[p] = next(rest), next(rest)
-            for c in range(4):
-                self.idle[p][c], self.received[p][c] = next(rest), next(rest)
-                for v in range(7):
-                    self.fresh[p][c][v], self.zone[p][c][v] = next(rest), next(rest)
-        for v in range(7):
-            self.foe[v], self.start[v], self.want[v] = next(rest), next(rest), next(rest)
-        self.fed = self.taken = 0
+        for seat in range(4):
+            self.votes[seat], self.caught[seat], self.injured[seat] = next(rest), next(rest), next(rest)
+            self.calls[seat], self.owed[seat] = next(rest), next(rest)
+            for colour in range(4):
+                self.idle[seat][colour], self.received[seat][colour] = next(rest), next(rest)
+                for value in range(FACES):
+                    self.fresh[seat][colour][value], self.zone[seat][colour][value] = next(rest), next(rest)
+        for value in range(FACES):
+            self.enemy_dice[value], self.enemy_at_start[value], self.wanted[value] = (
+                next(rest),
+                next(rest),
+                next(rest),
+            )
+        self.fed_count = self.fed_used = 0
 
     def copy(self) -> Position:
         twin: Position = Position.__new__(Position)

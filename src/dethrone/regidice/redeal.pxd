@@ -1,0 +1,5 @@
+from dethrone.cbits cimport u64
+from dethrone.regidice.ctables cimport DECLARE
+from dethrone.regidice.position cimport Position
+
+cpdef void roll_hidden(Position position, int seat) noexcept nogil
