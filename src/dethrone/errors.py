@@ -148,7 +148,7 @@ class BadRecord(GameError):
     code = Code.RECORD
 
     def __init__(self, reason: str, /, *, ply: int | None = None, **facts: Any) -> None:
-        super().__init__(reason, **facts)
+        super().__init__(reason, **facts, **({} if ply is None else {"ply": ply}))
         self.ply = ply
 
 

@@ -28,8 +28,10 @@ class Shapes:
         self._originals: dict[type, type] = {}
         self._tags: dict[type, dict[str, str]] = {}
 
-    def add(self, field: str, *types: type) -> Any:
+    def add(self, field: str | None, *types: type) -> Any:
         """Add a union of dataclasses told apart by `field`; a union they refer to must have been added before.
+
+        A single one that nothing must be told apart from needs no field.
 
         Answers the type that `read` and `schema` take.
         """
@@ -39,14 +41,14 @@ class Shapes:
             twin = msgspec.defstruct(
                 one.__name__,
                 [(part.name, self._swapped(hints[part.name])) for part in fields(one)],
-                tag=tag,
+                tag=tag if field else None,
                 tag_field=field,
                 frozen=True,
                 forbid_unknown_fields=True,
                 kw_only=True,
             )
             self._twins[one], self._originals[twin] = twin, one
-            self._tags[one] = {field: tag}
+            self._tags[one] = {field: tag} if field else {}
         return Union[tuple(self._twins[one] for one in types)]  # noqa: UP007 (made of a tuple)
 
     def _swapped(self, hint: Any) -> Any:

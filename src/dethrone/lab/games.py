@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from dethrone import regicide, regidice
+from dethrone.contract import KEEPER
 from dethrone.errors import BadRules
 from dethrone.players import named
 from dethrone.players.player import Player
@@ -102,7 +103,7 @@ def _regidice_facts(game: regidice.Game) -> Row:
         "won": outcome.is_won,
         "outcome": outcome.value,
         "defeated": len(ENEMIES) if outcome.is_won else view.enemy_number,
-        "decisions": game.version,
+        "decisions": len(game.steps),
         "rounds": view.round,
         "medal": None,
         "lost_to": None if outcome.is_won else f"{ENEMIES[view.enemy_number]} dice",
@@ -111,7 +112,7 @@ def _regidice_facts(game: regidice.Game) -> Row:
 
 
 def _regidice_record(game: regidice.Game, seats: str) -> dict[str, object]:
-    return dict(regidice.record_json(regidice.record_of(game, tags={"Seats": seats})))
+    return game.record(KEEPER, Seats=seats).to_json()
 
 
 REGIDICE = GameKind(

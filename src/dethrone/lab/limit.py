@@ -64,7 +64,7 @@ def declared(deal: Deal) -> dict[str, Any]:
     )
     play_known(game)
     won = game.outcome is not None and game.outcome.is_won
-    return {"won": won, "rounds": game.round, "moves": [str(move) for move in game.moves]}
+    return {"won": won, "rounds": game.round, "moves": [str(step.move) for step in game.steps]}
 
 
 WAYS: dict[str, Callable[[Deal], dict[str, Any]]] = {"regicide": solved, "regidice": declared}

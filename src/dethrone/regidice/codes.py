@@ -94,4 +94,7 @@ CALLS = 27
 ENEMY_SEAT = 7  # the "seat" of an enemy die that a companion raises
 ANY_SET = 0x3FFFFFFF  # six counts of dice, five bits each: no set is above it
 THREE_BITS = 7
+FED = (
+    64  # chance words that can be laid down: 36 dice at most are rolled, and hardly ever is one rolled twice
+)
 LOW32 = 0xFFFFFFFF

@@ -55,6 +55,7 @@ cdef extern from *:
     #define RD_CALLS 27
     #define RD_ENEMY_SEAT 7
     #define RD_THREE_BITS 7
+    #define RD_FED 64
     #define RD_K_DECLARE (1ULL << 56)
     #define RD_K_ACT (2ULL << 56)
     #define RD_K_SPEND (3ULL << 56)
@@ -124,6 +125,7 @@ cdef extern from *:
     const int CALLS "RD_CALLS"
     const int ENEMY_SEAT "RD_ENEMY_SEAT"
     const int THREE_BITS "RD_THREE_BITS"
+    const int FED "RD_FED"
     const u64 K_DECLARE "RD_K_DECLARE"
     const u64 K_ACT "RD_K_ACT"
     const u64 K_SPEND "RD_K_SPEND"

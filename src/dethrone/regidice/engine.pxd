@@ -9,7 +9,7 @@ from dethrone.regidice.ctables cimport (
 )
 from dethrone.regidice.legal cimport class_of, legal, set_gain
 from dethrone.regidice.position cimport Position
-from dethrone.regidice.sets cimport Moves, count_of
+from dethrone.regidice.sets cimport CAPACITY, Moves, count_of
 
 cdef int part(u64 word, int shift, int mask) noexcept nogil
 cdef void play(Position position, u64 move, Moves work) noexcept nogil
@@ -49,3 +49,17 @@ cdef void prepare(Position position) noexcept nogil
 cdef void put(Position position, int colour, int value) noexcept nogil
 cdef void end_prepare(Position position) noexcept nogil
 cdef void finish(Position position, int status) noexcept nogil
+
+cdef Moves WORK
+cdef Moves workspace()
+@cython.locals(work=Moves, i=int)
+cpdef list legal_words(Position position)
+@cython.locals(work=Moves, i=int)
+cpdef bint is_legal_word(Position position, u64 move)
+cpdef apply_word(Position position, u64 move)
+@cython.locals(after=Position)
+cpdef Position advanced(Position position, u64 move, list chance)
+@cython.locals(work=Moves)
+cpdef u64 single_answer(Position position)
+@cython.locals(here=Position, then=Position)
+cpdef list walk(Position position, u64 move)

@@ -6,6 +6,8 @@ answer is never asked. C types stand in engine.pxd.
 
 from __future__ import annotations
 
+import threading
+
 try:
     import cython
 except ImportError:
@@ -57,7 +59,9 @@ if not cython.compiled:
     )
     from dethrone.regidice.legal import class_of, legal, set_gain
     from dethrone.regidice.position import Position
-    from dethrone.regidice.sets import Moves, count_of
+    from dethrone.regidice.sets import CAPACITY, Moves, count_of
+
+    _own = threading.local()
 
 
 def part(word: int, shift: int, mask: int) -> int:
@@ -552,31 +556,87 @@ def finish(position: Position, status: int) -> None:
 
 # ----------------------------------------------------------------- Python's face
 compiled = bool(cython.compiled)
+WORK = Moves()
+
+
+def workspace() -> Moves:
+    """Scratch space; compiled code is not interrupted, so one does, interpreted every thread has its own."""
+    if not cython.compiled:
+        if not hasattr(_own, "work"):
+            _own.work = Moves()
+        own: Moves = _own.work
+        return own
+    return WORK
 
 
 def legal_words(position: Position) -> list[int]:
     """Every legal move of the position as words; empty after the end."""
-    work = Moves()
+    work = workspace()
+    work.open(CAPACITY)
     legal(position, work)
-    return work.words()
+    return [work.move[i] for i in range(work.count)]
+
+
+def is_legal_word(position: Position, move: int) -> bool:
+    """Whether a move's word is among the legal ones."""
+    work = workspace()
+    work.open(CAPACITY)
+    legal(position, work)
+    for i in range(work.count):  # noqa: SIM110 - any() is no loop of C
+        if work.move[i] == move:
+            return True
+    return False
 
 
 def apply_word(position: Position, move: int) -> None:
     """Make a legal move; what follows without a choice follows."""
-    play(position, move, Moves())
+    play(position, move, workspace())
 
 
-def single_answer(position: Position) -> int | None:
-    """The move that follows by itself, if the position leaves no choice."""
-    words = legal_words(position)
-    return words[0] if len(words) == 1 and position.voted == 0 else None
+def advanced(position: Position, move: int, chance: list[int]) -> Position:
+    """A new position after a legal move and what follows without a choice; a roll takes these words first."""
+    after = position.copy()
+    after.feed(chance)
+    play(after, move, workspace())
+    after.feed([])
+    return after
+
+
+def single_answer(position: Position) -> int:
+    """The move that follows by itself, if the position leaves no choice, else 0."""
+    work = workspace()
+    work.open(2)
+    legal(position, work)
+    return work.move[0] if work.count == 1 and position.voted == 0 else 0
+
+
+def walk(position: Position, move: int) -> list[tuple[Position, int, Position]]:
+    """A push taken apart: each single move with the position before and after it; a vote that does not decide has none.
+
+    A roll at the end is not the real one.
+    """
+    steps: list[tuple[Position, int, Position]] = []
+    here = position.copy()
+    if here.options & O_VOTE and here.is_collective():
+        here.votes[here.voted] = move
+        here.voted += 1
+        if here.voted < here.players:
+            return steps
+        move = tally(here)
+    while move != 0:
+        then = here
+        here = then.copy()
+        carry_out(here, move)
+        steps.append((then, move, here))
+        move = 0 if here.status != 0 else single_answer(here)
+    return steps
 
 
 def step_word(position: Position, move: int) -> None:
-    """One move without what follows by itself, and without a vote: for telling events step by step."""
+    """One move without what follows by itself, and without a vote."""
     carry_out(position, move)
 
 
 def settle_position(position: Position) -> None:
     """Make every move of a position that has no alternative."""
-    settle(position, Moves())
+    settle(position, workspace())

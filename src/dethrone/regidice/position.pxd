@@ -2,10 +2,8 @@ cimport cython
 
 from dethrone.cbits cimport mix, step, u64
 from dethrone.regidice.ctables cimport (
-    ANY_SET, COMPANION, DECLARE, FACES, FIRST_CAST, LOSE, LOW32, OVER, PREPARE, RESOLVE, SHARE, SPLIT,
+    ANY_SET, COMPANION, DECLARE, FACES, FED, FIRST_CAST, LOSE, LOW32, OVER, PREPARE, RESOLVE, SHARE, SPLIT,
 )
-
-cdef int FED
 
 
 @cython.final
@@ -52,3 +50,12 @@ cdef class Position:
     cpdef void clear_votes(self) noexcept nogil
     cpdef int decider(self) noexcept nogil
     cpdef void reseed(self, u64 seed) noexcept nogil
+    cpdef bint is_like(self, Position other)
+    @cython.locals(twin=Position)
+    cpdef Position copy(self)
+    cdef void allocate(self)
+    @cython.locals(i=int)
+    cpdef feed(self, list words)
+
+@cython.locals(position=Position)
+cpdef Position position_from(tuple numbers)

@@ -19,6 +19,7 @@ if not cython.compiled:
         COMPANION,
         DECLARE,
         FACES,
+        FED,
         FIRST_CAST,
         LOSE,
         LOW32,
@@ -477,13 +478,19 @@ class Position:
         self.fed_count = self.fed_used = 0
 
     def copy(self) -> Position:
-        twin: Position = Position.__new__(Position)
+        twin = Position.__new__(Position)
         twin.allocate()
         twin.copy_from(self)
         return twin
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.snapshot() == other.snapshot()
+        return isinstance(other, Position) and self.is_like(other)
+
+    def is_like(self, other: Position) -> bool:
+        """Whether everything is the same; numbers that differ most often are compared first."""
+        if self.round != other.round or self.phase != other.phase or self.rng != other.rng:
+            return False
+        return self.snapshot() == other.snapshot()
 
     def __hash__(self) -> int:
         return hash(self.snapshot())
@@ -494,7 +501,7 @@ class Position:
 
 def position_from(numbers: tuple[int, ...]) -> Position:
     """The position of a snapshot."""
-    position: Position = Position.__new__(Position)
+    position = Position.__new__(Position)
     position.allocate()
     position.restore(numbers)
     return position

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import cast
+from collections.abc import Sequence
 
+from dethrone.contract import KEEPER
 from dethrone.players.regidice.roster import RegidicePlayer, named
-from dethrone.regidice.game import Game
-from dethrone.regidice.moves import Declare, Move
-from dethrone.regidice.notation import Json
-from dethrone.regidice.record import record_from_json, record_json, record_of
+from dethrone.regidice.codes import NAME
+from dethrone.regidice.game import Game, Step
+from dethrone.regidice.moves import Move
+from dethrone.regidice.record import replay
 from dethrone.regidice.view import View
-from dethrone.regidice.walk import Step
+from dethrone.sheet import Record
 from dethrone.table.saved import Saved
 from dethrone.table.seats import Seat
 from dethrone.table.table import Table
@@ -24,12 +24,11 @@ class Course:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.steps: list[Step] = []
-        moves = game.moves
-        for _ in moves:
-            game.pop()
-        for move in moves:
-            self.push(move)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """All that was done."""
+        return self.game.steps
 
     @property
     def players(self) -> int:
@@ -49,21 +48,19 @@ class Course:
     @property
     def version(self) -> int:
         """How many moves were made."""
-        return self.game.version
+        return len(self.game.steps)
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know."""
         return self.game.view(seat)
 
     def push(self, move: Move, *, seat: int | None = None) -> None:
-        """Make a move and remember the step."""
-        self.steps.append(self.game.push(move, seat=seat))
+        """Make a move."""
+        self.game.push(move, seat=seat)
 
     def pop(self) -> Move:
         """Take the last move back."""
-        move = self.game.pop()
-        self.steps.pop()
-        return move
+        return self.game.pop().move
 
 
 def open_table(course: Course, seats: Sequence[Seat], *, bot_seed: int = 0) -> RegidiceTable:
@@ -80,15 +77,15 @@ def open_table(course: Course, seats: Sequence[Seat], *, bot_seed: int = 0) -> R
 
 def reveals_hidden(step: Step) -> bool:
     """Whether a step told something of hidden dice: a declaration speaks of them, a new round rolls them."""
-    return isinstance(step.move, Declare) or step.after.round != step.before.round
+    return bool(step.shows_hidden)
 
 
 def save(table: RegidiceTable, game: Game) -> Saved:
     """All that is needed to go on later; it holds the secret, so it is not for the players' eyes."""
-    return Saved("regidice", tuple(table.seats), record_json(record_of(game)))
+    return Saved(NAME, tuple(table.seats), game.record(KEEPER).to_json())
 
 
 def resume(saved: Saved, *, bot_seed: int = 0) -> tuple[RegidiceTable, Course]:
     """The table as it was."""
-    course = Course(record_from_json(cast("Mapping[str, Json]", saved.record)).replay())
+    course = Course(replay(Record.from_json(saved.record)))
     return open_table(course, saved.seats, bot_seed=bot_seed), course

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 
 from dethrone.errors import GameError
-from dethrone.regidice.best import Best
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.dice import COLOURS, Colour, Dice, Die
 from dethrone.regidice.moves import Act, Action, Declare, Done, Move, Parity, Spend
-from dethrone.regidice.preview import prospect, waiting, would_keep
+from dethrone.regidice.preview import Best, prospect, waiting, would_keep
 from dethrone.regidice.view import View
 from dethrone.terminal.regidice_dice import spelled
 from dethrone.terminal.regidice_words import SPELL_DOES, VERB, called, counted, values
@@ -136,12 +134,12 @@ def _sets(best: Best) -> str:
 
 
 # ------------------------------------------------------------------- resolve
-def can_do(view: View, seat: int) -> Best:
-    """The best a seat can do with the action it declared; spells are counted one by one."""
+def can_do(view: View, seat: int, dice: Dice | None = None) -> Best:
+    """The best a seat can do with the action it declared and its dice, or some; spells are counted one by one."""
     call = view.calls[seat]
     if call is None or call.action is Action.COMPANION:
         return Best(0, ())
-    hopes = prospect(view, view.pools[seat])
+    hopes = prospect(view, view.pools[seat] if dice is None else dice)
     match call.action:
         case Action.ATTACK:
             return hopes.attack
@@ -154,7 +152,7 @@ def can_do(view: View, seat: int) -> Best:
         for colour, best in hopes.spells.items()
         if view.rules.cast_colour == "any" or colour is call.colour
     ]
-    return Best(sum(one.worth for one in spells), tuple(dice for one in spells for dice in one.sets))
+    return Best(sum(one.worth for one in spells), tuple(found for one in spells for found in one.sets))
 
 
 def free_dice(view: View) -> Dice:
@@ -168,23 +166,22 @@ def free_dice(view: View) -> Dice:
 def spelled_out(text: str, view: View) -> str:
     """`P0 most` and `most` as the moves they stand for: the best sets of who acts."""
     if view.phase is Phase.SET and text.strip().lower() == "most":
-        view = replace(view, pools=(free_dice(view),) * view.players)
-        return _best_moves(view, view.progress.actor)
+        return _best_moves(view, view.progress.actor, free_dice(view))
     match = MOST.fullmatch(text.strip())
     if view.phase is not Phase.RESOLVE or match is None or int(match[1]) >= view.players:
         return text
     return f"act P{match[1]}; {_best_moves(view, int(match[1]))}"
 
 
-def _best_moves(view: View, seat: int) -> str:
-    sets = can_do(view, seat).sets
+def _best_moves(view: View, seat: int, dice: Dice | None = None) -> str:
+    sets = can_do(view, seat, dice).sets
     if not sets:
         raise GameError("There is no set to be made.")
     if view.rules.resolve == "fine":
         sets = sets[:1]
     if view.action(seat) is Action.CAST:
-        return "; ".join(f"cast {dice[0].colour.word}" for dice in sets)
-    return "set " + ", ".join(values(die.value for die in dice) for dice in sets)
+        return "; ".join(f"cast {one[0].colour.word}" for one in sets)
+    return "set " + ", ".join(values(die.value for die in one) for one in sets)
 
 
 def hurt(view: View) -> int:
@@ -270,7 +267,7 @@ def _set(view: View, names: Names) -> Iterator[str]:
         case _:
             yield f"{_does(name, 'cast')}: type the colours of sets that show {values(view.enemy)}, as in red; blue."
     yield f"  {whose(name).capitalize()} dice: {spelled(view.pools[seat])}"
-    if (best := can_do(replace(view, pools=(free_dice(view),) * view.players), seat)).sets:
+    if (best := can_do(view, seat, free_dice(view))).sets:
         yield f"  most   the best there is: {_sets(best)}"
     if view.wanted:
         yield f"  In sets already ({view.progress.sets_made}): {values(view.wanted)}"

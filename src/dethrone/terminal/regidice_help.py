@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dethrone.regidice.codes import Phase
-from dethrone.regidice.rules import PRESETS, RULEBOOK, Rules, option_text
+from dethrone.regidice.rules import PRESETS, RULEBOOK, Rules
+from dethrone.rulesets import option_text
 from dethrone.terminal.topics import about
 
 ABOUT = {

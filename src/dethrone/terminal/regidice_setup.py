@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dethrone.errors import GameError
 from dethrone.players.regidice.roster import STRENGTHS, named
 from dethrone.regidice.engine import compiled
-from dethrone.regidice.events import opening
 from dethrone.regidice.game import Game
 from dethrone.regidice.rules import PRESETS, Rules, check_players
 from dethrone.table import Seat
@@ -70,7 +69,7 @@ def _greeting(game: Game, seats: tuple[Seat, ...], seed: int | None) -> Iterator
         yield "(SHA-256 of a secret that the record will show at the end)."
     else:
         yield f"Rolled from seed {seed}."
-    yield told(opening(game.position), names)
+    yield from (told(event, names) for event in game.opening())
 
 
 # ---------------------------------------------------------------- resuming

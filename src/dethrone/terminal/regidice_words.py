@@ -9,10 +9,10 @@ from itertools import groupby, takewhile
 from dethrone.regidice import events as happened
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.dice import Colour
-from dethrone.regidice.events import Event, events_of
+from dethrone.regidice.events import Event
+from dethrone.regidice.game import Step
 from dethrone.regidice.moves import Action, Declare, Move
 from dethrone.regidice.telling import sentence
-from dethrone.regidice.walk import Step
 from dethrone.terminal.regidice_dice import spelled
 
 STAGES = ("Roll", "Declare", "Gather", "Resolve", "Suffer", "Prepare")
@@ -83,12 +83,12 @@ def spoken_to(said: str) -> str:
 
 def told_steps(steps: Iterable[Step], viewer: int | None, names: Sequence[str]) -> Iterator[str]:
     """What steps did, as far as the viewer may know; what one seat does die by die is told at once."""
-    yield from _told_together((event for step in steps for event in events_of(step, viewer)), names)
+    yield from _told_together((event for step in steps for event in step.events(viewer)), names)
 
 
 def foretold(steps: Iterable[Step], names: Sequence[str]) -> list[str]:
     """What steps that are only considered would do, up to where dice are thrown or shown."""
-    events = (event for step in steps for event in events_of(step, None))
+    events = (event for step in steps for event in step.events())
     known = takewhile(lambda event: not isinstance(event, happened.Rolled | happened.Revealed), events)
     return list(_told_together(known, names))
 

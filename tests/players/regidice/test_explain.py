@@ -86,7 +86,7 @@ def test_odds_are_told_as_finely_as_they_are_known() -> None:
 def test_looking_back_judges_every_choice() -> None:
     game = Game(2, seed=11)
     bot = named("novice", seed=1)
-    while game.decider is not None and game.version < (80 if compiled else 4):
+    while game.decider is not None and len(game.steps) < (80 if compiled else 4):
         game.push(bot.choose(game.view(game.decider)))
     looked = analyse(game, SETTINGS)
     calls = [one for one in looked.judged if isinstance(one.move, Declare)]
@@ -103,11 +103,11 @@ def test_looking_back_judges_every_choice() -> None:
 def test_every_rule_set_can_be_looked_back_on(name: str) -> None:
     game = Game(2 + len(name) % 3, ALL_RULES[name], seed=3)
     random = Random(1)
-    while game.decider is not None and game.version < (40 if compiled else 3):
+    while game.decider is not None and len(game.steps) < (40 if compiled else 3):
         game.push(random.choice(game.legal_moves()))
     looked = analyse(game, replace(SETTINGS, samples=30))
     assert looked.judged
-    assert len(looked.judged) <= game.version
+    assert len(looked.judged) <= len(game.steps)
 
 
 def test_the_fit_finds_what_was_put_in() -> None:

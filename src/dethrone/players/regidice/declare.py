@@ -196,6 +196,7 @@ class Caller:
             self.others[colour] = 0
             for seat in range(position.players):
                 if seat != self.seat:
+                    self.others[colour] += position.idle[seat][colour]  # of an outline: behind a hand
                     for value in range(1, FACES):
                         self.others[colour] += position.fresh[seat][colour][value]
         zone = (self.seat + position.players - 1) % position.players

@@ -7,19 +7,16 @@ the engine says it does, for then all dice are open.
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import takewhile
 
 from dethrone.players.advice import Advice
-from dethrone.players.regidice.bots import blind, seed_for
+from dethrone.players.regidice.bots import seed_for
 from dethrone.players.regidice.choose import Settings, rank, workers
 from dethrone.players.regidice.weights import chance_for
 from dethrone.regidice.codes import Phase
-from dethrone.regidice.engine import apply_word, compiled
-from dethrone.regidice.events import Revealed, Rolled, events_of
-from dethrone.regidice.moves import DECLARATIONS, Act, Declare, Move, encode
+from dethrone.regidice.engine import compiled
+from dethrone.regidice.moves import DECLARATIONS, Act, Declare, Move
 from dethrone.regidice.telling import sentence
 from dethrone.regidice.view import View
-from dethrone.regidice.walk import Step
 
 WORLDS = 200 if compiled else 10  # that a reason is told from
 
@@ -38,7 +35,7 @@ def advise(view: View, settings: Settings, most: int = len(DECLARATIONS)) -> lis
             samples,
             reason(view, DECLARATIONS[code]),
         )
-        for code, value, error, samples in rank(blind(view), view.decider, settings)[:most]
+        for code, value, error, samples in rank(view.outline, view.decider, settings)[:most]
     ]
 
 
@@ -46,12 +43,7 @@ def reason(view: View, move: Move) -> str:
     """Why one would make the move: what it does, in a few words."""
     if isinstance(move, Declare):
         return outlook(view, move)
-    before = blind(view)
-    after = before.copy()
-    apply_word(after, encode(move))
-    events = events_of(Step(before, view.decider or 0, move, after, view.rules), None)
-    known = takewhile(lambda event: not isinstance(event, Rolled | Revealed), events)
-    told = " ".join(sentence(event) for event in known).rstrip(".")
+    told = " ".join(sentence(event) for event in view.preview(move).events).rstrip(".")
     if isinstance(move, Act):
         return told or f"P{move.seat} resolves now"
     return told or "it is left at that"
@@ -63,7 +55,7 @@ def outlook(view: View, call: Declare) -> str:
         raise ValueError("Nobody declares after the end.")
     with workers.lent(view.players) as (worker,):
         dealt, felled, injured, prepared, lost = worker.outlook(
-            blind(view), view.decider, seed_for(view, 1), call.code, WORLDS
+            view.outline, view.decider, seed_for(view, 1), call.code, WORLDS
         )
     told = []
     if dealt >= 0.05:
