@@ -9,8 +9,8 @@ import pytest
 from dethrone.chance import commitment
 from dethrone.contract import KEEPER
 from dethrone.regidice import PRESETS, Game, Phase, compiled
-from dethrone.regidice.rules import RULEBOOK
-from dethrone.rulesets import option_text
+from dethrone.regidice.rules import OPTIONS, RULEBOOK
+from dethrone.rulesets import Choice, Switch, option_text
 from dethrone.terminal.regidice_help import MEANINGS
 from dethrone.terminal.topics import topics
 from tests.terminal.driving import call, saved
@@ -55,7 +55,7 @@ def resealed(sound: str) -> str:
 WRONG: dict[str, tuple[Callable[[str], str], str]] = {
     "an illegal move": (
         lambda text: re.sub(r"(1\. roll:\S+ \S+) \S+", r"\1 act:P0", text),
-        "Move 2, act:P0: ",
+        "Move 2, 'act:P0', is not legal: ",
     ),
     "an unreadable move": (lambda text: re.sub(r"(1\. roll:\S+) \S+", r"\1 Z3", text), "'z3' is no move"),
     "rolls of another secret": (
@@ -65,9 +65,9 @@ WRONG: dict[str, tuple[Callable[[str], str], str]] = {
     "a roll is missing": (lambda text: re.sub(r"2\. roll:\S+", "2.", text), "The roll of round 2 is missing"),
     "another secret": (
         lambda text: replaced(text, '[Secret "00', '[Secret "01'),
-        "not the one that was committed",
+        "The secret does not match the commitment",
     ),
-    "another result": (lambda text: re.sub(r"lost:\w+", "won", text), "The result is lost:"),
+    "another result": (lambda text: re.sub(r"lost:\w+", "won", text), "The record says won, but after move"),
     "another game": (lambda text: replaced(text, '"regidice"', '"whist"'), "This is no record of a game"),
 }
 

@@ -45,13 +45,13 @@ Compiled modules cimport `Position` from `position`, `Moves` and the set solvers
 `play` from `engine`, `playout` from `playout`, all of which run without the GIL.
 """
 
-from dethrone.regidice import playout as _playout
+from importlib import import_module as _import_module
+from typing import TYPE_CHECKING as _TYPE_CHECKING
+
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.dice import Colour, Dice, Die, colour, dice, dice_text, die, heap, heap_text
 from dethrone.regidice.engine import apply_word, compiled, legal_words
-from dethrone.regidice.events import Event
 from dethrone.regidice.game import Game, Step
-from dethrone.regidice.kind import KIND
 from dethrone.regidice.moves import (
     DECLARATIONS,
     Act,
@@ -75,33 +75,71 @@ from dethrone.regidice.moves import (
     decode,
     encode,
 )
-from dethrone.regidice.movetext import parse_move, read_moves
-from dethrone.regidice.notation import parse_position, parse_view, position_text, view_text
 from dethrone.regidice.position import Position
-from dethrone.regidice.preview import (
-    Best,
-    Preview,
-    Prospect,
-    best_attack,
-    best_block,
-    best_cast,
-    best_heal,
-    prospect,
-    prospects,
-    would_keep,
-)
 from dethrone.regidice.redeal import roll_hidden
-from dethrone.regidice.refusal import Reason
 from dethrone.regidice.rules import PRESETS, Rules, as_rules, check_players
-from dethrone.regidice.sampler import position_of
-from dethrone.regidice.telling import sentence
 from dethrone.regidice.view import Outcome, Progress, View, full_view, view_of
+
+if _TYPE_CHECKING:
+    from dethrone.regidice.events import Event
+    from dethrone.regidice.kind import KIND
+    from dethrone.regidice.movetext import parse_move, read_moves
+    from dethrone.regidice.notation import parse_position, parse_view, position_text, view_text
+    from dethrone.regidice.preview import (
+        Best,
+        Preview,
+        Prospect,
+        best_attack,
+        best_block,
+        best_cast,
+        best_heal,
+        prospect,
+        prospects,
+        would_keep,
+    )
+    from dethrone.regidice.refusal import Reason
+    from dethrone.regidice.sampler import position_of
+    from dethrone.regidice.telling import sentence
+
+_HOMES = {
+    **dict.fromkeys(("Event",), "events"),
+    **dict.fromkeys(("KIND",), "kind"),
+    **dict.fromkeys(("parse_move", "read_moves"), "movetext"),
+    **dict.fromkeys(("parse_position", "parse_view", "position_text", "view_text"), "notation"),
+    **dict.fromkeys(
+        (
+            "Best",
+            "Preview",
+            "Prospect",
+            "best_attack",
+            "best_block",
+            "best_cast",
+            "best_heal",
+            "prospect",
+            "prospects",
+            "would_keep",
+        ),
+        "preview",
+    ),
+    **dict.fromkeys(("Reason",), "refusal"),
+    **dict.fromkeys(("position_of",), "sampler"),
+    **dict.fromkeys(("sentence",), "telling"),
+}  # what takes a while to load is loaded when it is first asked for
+
+
+def __getattr__(name: str) -> object:
+    """What is loaded when it is first asked for."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(_import_module(f"{__name__}.{_HOMES[name]}"), name)
 
 
 def random_games(
     players: int, games: int, seed: int, rules: Rules | str = "rulebook"
 ) -> tuple[int, int, int]:
     """Play games at random without the GIL: decisions made, games won, a hash of everything that was done."""
+    from dethrone.regidice import playout as _playout  # noqa: PLC0415 (few need it)
+
     check_players(players)
     chosen = as_rules(rules)
     return _playout.random_games(players, games, seed, chosen.options, chosen.round_limit)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -14,15 +13,13 @@ from dethrone.errors import Reason as Shared
 from dethrone.regidice.codes import DECLARE, FED, NAME, PHASES, Phase
 from dethrone.regidice.dice import Dice, heap_text
 from dethrone.regidice.engine import advanced, is_legal_word, legal_words, settle_position
-from dethrone.regidice.events import Event, happenings, rolled
 from dethrone.regidice.moves import Move, MoveList, decode, word_of
-from dethrone.regidice.notation import parse_position, position_text
 from dethrone.regidice.position import Position, new_position
-from dethrone.regidice.refusal import Reason, refused
 from dethrone.regidice.rules import Rules, as_rules, check_players
-from dethrone.regidice.view import Outcome, View, outcome_of, pool_of, view_of
+from dethrone.regidice.view import Outcome, View, full_view, outcome_of, pool_of, view_of
 
 if TYPE_CHECKING:
+    from dethrone.regidice.events import Event
     from dethrone.sheet import Record
 
 Roll = tuple[Dice, ...]
@@ -72,6 +69,8 @@ class Step:
 
     def events(self, viewer: int | None = None) -> tuple[Event, ...]:
         """What happened, as a viewer is told it."""
+        from dethrone.regidice.events import happenings  # noqa: PLC0415 (simulations tell nothing)
+
         events = happenings(self._before, self.seat, self.move, self._after)
         return tuple(event.seen_by(viewer) for event in events)
 
@@ -122,6 +121,8 @@ class Game:
         if seat is None:
             seat = _first_caller_by_lot(chance, players)
         if not 0 <= seat < players:
+            from dethrone.regidice.refusal import Reason  # noqa: PLC0415 (only errors need it)
+
             raise BadRules(Reason.NO_FIRST_CALLER, seat=seat, players=players)
         self._first = seat
         self._start: Position | None = None  # only for a game that did not begin at the beginning
@@ -146,6 +147,8 @@ class Game:
         chance: Chance | None = None,
     ) -> Game:
         """A game that begins at a position; what follows there without a choice follows."""
+        from dethrone.regidice.notation import parse_position  # noqa: PLC0415 (few games need it)
+
         position, rules = parse_position(text)
         game = cls.__new__(cls)
         game.rules = rules
@@ -231,7 +234,7 @@ class Game:
     @property
     def start(self) -> str | None:
         """The position a game began at, if not at the beginning."""
-        return None if self._start is None else position_text(self._start, self.rules)
+        return None if self._start is None else str(full_view(self._start, self.rules))
 
     @property
     def commitment(self) -> str | None:
@@ -254,10 +257,12 @@ class Game:
     @property
     def text(self) -> str:
         """The whole position in one line."""
-        return position_text(self._position, self.rules)
+        return str(full_view(self._position, self.rules))
 
     def opening(self, viewer: int | None = None) -> tuple[Event, ...]:
         """The roll a game begins with; one that began after a reveal has none."""
+        from dethrone.regidice.events import rolled  # noqa: PLC0415 (simulations tell nothing)
+
         first = self._steps[0]._before if self._steps else self._position
         return (rolled(first).seen_by(viewer),) if first.phase == DECLARE else ()
 
@@ -289,6 +294,8 @@ class Game:
         if seat is not None and seat != decider:
             raise OutOfTurn(Shared.OUT_OF_TURN, seat=seat, decider=decider)
         if not self.is_legal(move):
+            from dethrone.regidice.refusal import refused  # noqa: PLC0415 (only errors need it)
+
             raise refused(self.view(decider), move)
 
     def push(self, move: Move, *, seat: int | None = None) -> Step:
@@ -360,7 +367,7 @@ class Game:
         start = None if self._start is None else self.start
         return _played_again, (
             *(self.players, str(self.rules), self.chance, self._first, start, self._commitment),
-            array("H", [_place(one) for one in self._steps]),
+            b"".join(_place(one).to_bytes(PLACE_BYTES, "big") for one in self._steps),
         )
 
     def __repr__(self) -> str:
@@ -368,6 +375,7 @@ class Game:
 
 
 NO_WORDS: list[int] = []
+PLACE_BYTES = 2
 
 
 def _first_caller_by_lot(chance: Chance, players: int) -> int:
@@ -400,7 +408,7 @@ def _played_again(  # noqa: PLR0917 (pickle has no keywords)
     first: int,
     start: str | None,
     commitment: str | None,
-    places: array[int],
+    places: bytes,
 ) -> Game:
     """A pickled game, played again from its moves' places among the legal ones."""
     if start is None:
@@ -408,7 +416,7 @@ def _played_again(  # noqa: PLR0917 (pickle has no keywords)
     else:
         game = Game.from_position(start, chance=chance)
     game._commitment = commitment
-    for place in places:
-        word = legal_words(game._position)[place]
+    for at in range(0, len(places), PLACE_BYTES):
+        word = legal_words(game._position)[int.from_bytes(places[at : at + PLACE_BYTES], "big")]
         game._push(word, game._position.decider(), decode(word))
     return game

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from dethrone.chance import Chance, chance_from
 from dethrone.contract import Game as AnyGame
 from dethrone.contract import Kind, Verification, Wire
 from dethrone.regidice.codes import NAME
 from dethrone.regidice.engine import compiled
 from dethrone.regidice.game import Game
-from dethrone.regidice.movetext import parse_move
-from dethrone.regidice.notation import parse_view
 from dethrone.regidice.rules import PLAYERS, PRESETS, Rules
 from dethrone.regidice.view import Outcome
-from dethrone.sheet import Record
+
+if TYPE_CHECKING:
+    from dethrone.regidice.moves import Move
+    from dethrone.regidice.view import View
+    from dethrone.sheet import Record
 
 
 def deal(players: int, rules: Rules | str, chance: Chance | None = None) -> AnyGame:
@@ -39,6 +43,20 @@ def verify(record: Record) -> Verification:
     return records.verify(record)
 
 
+def view(text: str) -> View:
+    """The view of its line."""
+    from dethrone.regidice.notation import parse_view  # noqa: PLC0415 (loaded when somebody has a text)
+
+    return parse_view(text)
+
+
+def move(text: str) -> Move:
+    """The move of its text."""
+    from dethrone.regidice.movetext import parse_move  # noqa: PLC0415
+
+    return parse_move(text)
+
+
 def wire() -> Wire:
     """The game as JSON."""
     from dethrone.regidice import wire as found  # noqa: PLC0415 (it takes a while to load)
@@ -58,8 +76,8 @@ KIND = Kind(
     begin=begin,
     replay=replay,
     verify=verify,
-    view=parse_view,
-    move=parse_move,
+    view=view,
+    move=move,
     wire=wire,
     is_compiled=compiled,
 )

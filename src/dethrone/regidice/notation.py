@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 
 from dethrone.chance import shortened
 from dethrone.errors import BadRules, GameError, Unreadable
@@ -269,7 +268,7 @@ def _assemble(parts: dict[str, object], players: int, seat: int | None, *, is_fu
             players=players,
             enemy_number=number,  # type: ignore[has-type]
             enemy=enemy,  # type: ignore[has-type]
-            progress=replace(usual_progress(parts["enemy_at_start"]), **done),  # type: ignore[arg-type]
+            progress=usual_progress(parts["enemy_at_start"])._replace(**done),  # type: ignore[arg-type]
             **(usual | parts),  # type: ignore[arg-type]
         )
     )

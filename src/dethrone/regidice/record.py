@@ -202,7 +202,7 @@ def _wrong_roll(game: Game, rolls: Mapping[int, Counts | None]) -> Reason | None
     if counts is None:
         if number in rolls:
             return Reason.ROLL_HIDDEN
-        return Reason.ROLL_MISSING if isinstance(game.chance, Written) else None
+        return Reason.ROLL_MISSING if rolls or isinstance(game.chance, Written) else None
     if counts == game.shown_counts():
         return None
     if isinstance(game.chance, Secret):

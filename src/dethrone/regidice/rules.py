@@ -14,7 +14,6 @@ from dethrone.chance import shortened
 from dethrone.errors import BadRules
 from dethrone.errors import Reason as Shared
 from dethrone.regidice.codes import NAME, Option
-from dethrone.regidice.refusal import Reason
 from dethrone.rulesets import Choice, Number, RuleSet, Switch, check_table
 from dethrone.rulesets import Option as Field
 
@@ -126,6 +125,8 @@ class Rules(RuleSet):
             return None
         seat = int(self.first_caller.removeprefix("seat:"))
         if seat >= players:
+            from dethrone.regidice.refusal import Reason  # noqa: PLC0415 (only errors need it)
+
             raise BadRules(Reason.NO_FIRST_SEAT, caller=self.first_caller, players=players)
         return seat
 

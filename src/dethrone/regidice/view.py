@@ -8,9 +8,8 @@ The view with nothing hidden is the position itself, so both have one notation.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
 from enum import Enum
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from dethrone.bits import MASK64
 from dethrone.errors import GameOver, OutOfTurn
@@ -21,7 +20,6 @@ from dethrone.regidice.engine import is_legal_word, legal_words
 from dethrone.regidice.moves import DECLARATIONS, Action, Declare, Move, MoveList, decode, word_of
 from dethrone.regidice.position import Position
 from dethrone.regidice.redeal import outline_of, redealt
-from dethrone.regidice.refusal import Reason, refused
 from dethrone.regidice.rules import Rules
 
 if TYPE_CHECKING:
@@ -41,8 +39,7 @@ class Outcome(Enum):
         return self is Outcome.WON
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Progress:
+class Progress(NamedTuple):
     """How far the round has come; the names are the engine's, and everything here is public."""
 
     need: int = 0
@@ -66,7 +63,7 @@ class Progress:
     last_die: int = 0
 
 
-PROGRESS = tuple(field.name for field in fields(Progress))
+PROGRESS = Progress._fields
 
 
 class View:
@@ -292,6 +289,8 @@ class View:
 
     def check(self, move: Move) -> None:
         """Raise GameOver, OutOfTurn or IllegalMove with its reason if the viewer may not make the move now."""
+        from dethrone.regidice.refusal import Reason, refused  # noqa: PLC0415 (only errors need it)
+
         decider = self.decider
         if decider is None:
             raise GameOver(Shared.OVER)
