@@ -39,7 +39,7 @@ class Shapes:
             twin = msgspec.defstruct(
                 one.__name__,
                 [(part.name, self._swapped(hints[part.name])) for part in fields(one)],
-                tag=tag,
+                tag=tag if field else None,
                 tag_field=field,
                 frozen=True,
                 forbid_unknown_fields=True,

@@ -1,57 +1,83 @@
-"""PROVISIONAL: the old room as a Kind, until the room's own `kind.py` takes this place."""
+"""The one value that other rooms take of this game."""
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING
 
-from dethrone.chance import Chance, Seed
-from dethrone.contract import PUBLIC, Kind, Reader
+from dethrone.chance import Chance, chance_from
+from dethrone.contract import Game as AnyGame
+from dethrone.contract import Kind, Verification, Wire
+from dethrone.regidice.codes import NAME
 from dethrone.regidice.engine import compiled
 from dethrone.regidice.game import Game
-from dethrone.regidice.record import record_json, record_of
-from dethrone.regidice.rules import PRESETS, Rules
+from dethrone.regidice.rules import PLAYERS, PRESETS, Rules
 from dethrone.regidice.view import Outcome
 
-NAME = __name__.split(".")[-2]
+if TYPE_CHECKING:
+    from dethrone.regidice.moves import Move
+    from dethrone.regidice.view import View
+    from dethrone.sheet import Record
 
 
-class _Game(Game):
-    @property
-    def steps(self) -> list[Any]:
-        return list(self.moves)
-
-    @property
-    def speakers(self) -> tuple[int, ...]:
-        return ()
-
-    def record(self, _reader: Reader = PUBLIC, /, **tags: str) -> Any:
-        record = record_of(self, tags=tags)
-        return SimpleNamespace(game=NAME, to_json=lambda: record_json(record))
+def deal(players: int, rules: Rules | str, chance: Chance | None = None) -> AnyGame:
+    """A new game; without chance of its own it draws a fresh secret."""
+    return Game.dealt(players, rules, chance or chance_from(seed=None, secret=None))
 
 
-def _deal(players: int, rules: Any, chance: Chance | None) -> Any:
-    return _Game(players, rules, seed=chance.number if isinstance(chance, Seed) else None)
+def begin(text: str, chance: Chance | None = None) -> AnyGame:
+    """A game that goes on from a position's text."""
+    return Game.from_position(text, chance=chance)
 
 
-def _missing(*_: Any) -> Any:
-    raise NotImplementedError
+def replay(record: Record) -> AnyGame:
+    """The game of a record, played again."""
+    from dethrone.regidice import record as records  # noqa: PLC0415 (loaded when somebody has a record)
+
+    return records.replay(record)
+
+
+def verify(record: Record) -> Verification:
+    """Whether a record holds, and whether its rolls are proved."""
+    from dethrone.regidice import record as records  # noqa: PLC0415
+
+    return records.verify(record)
+
+
+def view(text: str) -> View:
+    """The view of its line."""
+    from dethrone.regidice.notation import parse_view  # noqa: PLC0415 (loaded when somebody has a text)
+
+    return parse_view(text)
+
+
+def move(text: str) -> Move:
+    """The move of its text."""
+    from dethrone.regidice.movetext import parse_move  # noqa: PLC0415
+
+    return parse_move(text)
+
+
+def wire() -> Wire:
+    """The game as JSON."""
+    from dethrone.regidice import wire as found  # noqa: PLC0415 (it takes a while to load)
+
+    return found
 
 
 KIND = Kind(
     name=NAME,
-    players=range(2, 5),
+    players=PLAYERS,
     usual_players=3,
-    usual_rules="rulebook",
+    usual_rules=next(iter(PRESETS)),
     presets=PRESETS,
     outcomes=tuple(outcome.value for outcome in Outcome),
     rules=Rules.parse,
-    deal=_deal,
-    begin=_missing,
-    replay=_missing,
-    verify=_missing,
-    view=_missing,
-    move=_missing,
-    wire=_missing,
+    deal=deal,
+    begin=begin,
+    replay=replay,
+    verify=verify,
+    view=view,
+    move=move,
+    wire=wire,
     is_compiled=compiled,
 )

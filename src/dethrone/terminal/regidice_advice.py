@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from itertools import islice
 
 from dethrone.players.player import Player
 from dethrone.players.regidice.roster import player
 from dethrone.regidice.codes import Phase
-from dethrone.regidice.engine import apply_word, compiled
-from dethrone.regidice.moves import Act, Cast, Lose, MakeSet, Move, Raise, Spend, encode
-from dethrone.regidice.view import View, position_of, view_of
-from dethrone.regidice.walk import Step
+from dethrone.regidice.engine import advanced, compiled, walk
+from dethrone.regidice.moves import Act, Cast, Lose, MakeSet, Move, Raise, Spend, decode, encode
+from dethrone.regidice.view import View, view_of
 
 GOES_ON = {  # phases that belong to one decision, so that one key answers them all
     Phase.RESOLVE: (Phase.SET, Phase.COLOUR, Phase.RAISE),
@@ -46,23 +44,21 @@ def plan(view: View, people: Collection[int], adviser: Player) -> Plan:
     typed: tuple[Move, ...] = ()
     while True:
         move = adviser.choose(here)
-        before = position_of(here)
-        after = before.copy()
-        apply_word(after, encode(move))
-        step = Step(before, here.decider or 0, move, after, view.rules)
-        moves, typed = (*moves, move), (*typed, move, *_followed(step))
+        after = advanced(here.outline, encode(move), [])
+        moves, typed = (*moves, move), (*typed, move, *_followed(here, move))
         then = view_of(after, view.rules, None if after.decider() < 0 else after.decider())
         if then.outcome is not None or then.round != view.round or not _is_one_decision(view, then, people):
             return Plan(moves, typed)
         here = then
 
 
-def _followed(step: Step) -> Iterator[Move]:
+def _followed(view: View, move: Move) -> Iterator[Move]:
     """The sets, pips and losses of the same seat that followed by themselves."""
-    seat = step.move.seat if isinstance(step.move, Act | Spend) else step.seat
-    for before, move, _ in islice(step.walk(), 1, None):
-        if isinstance(move, MakeSet | Cast | Raise | Lose) and before.decider() == seat:
-            yield move
+    seat = move.seat if isinstance(move, Act | Spend) else view.decider
+    for before, word, _ in walk(view.outline, encode(move))[1:]:
+        follower = decode(word)
+        if isinstance(follower, MakeSet | Cast | Raise | Lose) and before.decider() == seat:
+            yield follower
 
 
 def _is_one_decision(view: View, then: View, people: Collection[int]) -> bool:

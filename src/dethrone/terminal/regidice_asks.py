@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 
 from dethrone.errors import GameError
 from dethrone.prose import part, voice
-from dethrone.regidice.best import Best
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.dice import COLOURS, Colour, Dice, Die
 from dethrone.regidice.moves import Act, Action, Declare, Done, Move, Parity, Spend
-from dethrone.regidice.preview import prospect, waiting, would_keep
+from dethrone.regidice.preview import Best, prospect, waiting, would_keep
 from dethrone.regidice.view import View
 from dethrone.terminal.regidice_words import values
 
@@ -117,12 +115,12 @@ def _sets(best: Best) -> str:
 
 
 # ------------------------------------------------------------------- resolve
-def can_do(view: View, seat: int) -> Best:
-    """The best a seat can do with the action it declared; spells are counted one by one."""
+def can_do(view: View, seat: int, dice: Dice | None = None) -> Best:
+    """The best a seat can do with the action it declared and its dice, or some; spells are counted one by one."""
     call = view.calls[seat]
     if call is None or call.action is Action.COMPANION:
         return Best(0, ())
-    hopes = prospect(view, view.pools[seat])
+    hopes = prospect(view, view.pools[seat] if dice is None else dice)
     match call.action:
         case Action.ATTACK:
             return hopes.attack
@@ -135,7 +133,7 @@ def can_do(view: View, seat: int) -> Best:
         for colour, best in hopes.spells.items()
         if view.rules.cast_colour == "any" or colour is call.colour
     ]
-    return Best(sum(one.worth for one in spells), tuple(dice for one in spells for dice in one.sets))
+    return Best(sum(one.worth for one in spells), tuple(found for one in spells for found in one.sets))
 
 
 def free_dice(view: View) -> Dice:
@@ -149,23 +147,22 @@ def free_dice(view: View) -> Dice:
 def spelled_out(text: str, view: View) -> str:
     """`P0 most` and `most` as the moves they stand for: the best sets of who acts."""
     if view.phase is Phase.SET and text.strip().lower() == "most":
-        view = replace(view, pools=(free_dice(view),) * view.players)
-        return _best_moves(view, view.progress.actor)
+        return _best_moves(view, view.progress.actor, free_dice(view))
     match = MOST.fullmatch(text.strip())
     if view.phase is not Phase.RESOLVE or match is None or int(match[1]) >= view.players:
         return text
     return f"act P{match[1]}; {_best_moves(view, int(match[1]))}"
 
 
-def _best_moves(view: View, seat: int) -> str:
-    sets = can_do(view, seat).sets
+def _best_moves(view: View, seat: int, dice: Dice | None = None) -> str:
+    sets = can_do(view, seat, dice).sets
     if not sets:
         raise GameError(voice().say("regidice-no-set"))
     if view.rules.resolve == "fine":
         sets = sets[:1]
     if view.action(seat) is Action.CAST:
-        return "; ".join(f"cast {dice[0].colour.word}" for dice in sets)
-    return "set " + ", ".join(values(die.value for die in dice) for dice in sets)
+        return "; ".join(f"cast {one[0].colour.word}" for one in sets)
+    return "set " + ", ".join(values(die.value for die in one) for one in sets)
 
 
 def hurt(view: View) -> int:
@@ -237,10 +234,10 @@ def _set(view: View, names: Names) -> Iterator[str]:
     facts = {"defence": view.defence, "enemy": view.enemy}
     yield _say("ask-set", names, seat=seat, action=view.action(seat), **facts)
     yield "  " + _say("whose-dice", names, seat=seat, dice=view.pools[seat])
-    if (best := can_do(replace(view, pools=(free_dice(view),) * view.players), seat)).sets:
+    if (best := can_do(view, seat, free_dice(view))).sets:
         yield f"  most   {_say('ask-most', names, sets=_sets(best))}"
     if view.wanted:
-        yield "  " + _say("ask-sets-already", names, number=view.progress.made, values=view.wanted)
+        yield "  " + _say("ask-sets-already", names, number=view.progress.sets_made, values=view.wanted)
 
 
 def _colour(view: View, names: Names) -> Iterator[str]:
@@ -250,14 +247,14 @@ def _colour(view: View, names: Names) -> Iterator[str]:
 
 
 def _pips(view: View, names: Names) -> Iterator[str]:
-    amount = view.progress.pend_damage
+    amount = view.progress.pending_damage
     yield _say("ask-pips", names, seat=view.progress.actor, count=amount, enemy=view.enemy)
     yield from _some(view.legal_moves(), "enemy:")
     yield "  " + _say("ask-pips-caster", names)
 
 
 def _heal(view: View, names: Names) -> Iterator[str]:
-    number = min(view.progress.pend_heal, len(view.injured))
+    number = min(view.progress.pending_heal, len(view.injured))
     colours = [die.colour for die in view.injured]
     yield _say("ask-back", names, seat=view.progress.actor, count=number, colours=colours)
     yield from _some(view.legal_moves(), "heal:")
@@ -271,7 +268,7 @@ def _share(view: View, names: Names) -> Iterator[str]:
 
 
 def _split(view: View, names: Names) -> Iterator[str]:
-    yield _say("ask-split", names, damage=view.progress.hurt)
+    yield _say("ask-split", names, damage=view.progress.damage_left)
     yield from _some(view.legal_moves(), "split:")
     yield "  " + _say("ask-split-dice", names, sizes=[len(pool) for pool in view.pools])
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dethrone.prose import voice
-from dethrone.regidice.record import parse_record
+from dethrone.regidice import record as records
 from dethrone.regidice.rules import RULEBOOK, Rules
+from dethrone.sheet import Record
+from dethrone.table.regidice import Course
 from dethrone.terminal.face import EndOfInput, Face
 from dethrone.terminal.options import PlayOptions
-from dethrone.terminal.regidice_replay import Replay, as_far_as_legal
+from dethrone.terminal.regidice_help import explain_rules, list_rules
+from dethrone.terminal.regidice_replay import Replay
 from dethrone.terminal.regidice_session import Left
 from dethrone.terminal.regidice_setup import open_session
-from dethrone.terminal.ruled import REGIDICE
 
 INTERRUPTED = 130
 
@@ -40,33 +42,29 @@ def play(options: PlayOptions, face: Face) -> int:
 
 def verify(text: str, face: Face) -> int:
     """Check a record move by move, and its rolls against what was promised."""
-    record = parse_record(text)
-    game = record.verify()
+    verified = records.verify(Record.parse(text))
+    game = verified.game
     ended = "the game goes on" if game.outcome is None else f"the result is {game.outcome.value}"
-    face.say(f"All {game.version} moves are legal, and {ended}.")
-    if record.secret is not None:
-        face.say("The secret fits the commitment, and every roll comes from it.")
-    elif record.commitment:
-        face.say("The rolls are promised by a commitment; the secret that would prove them is not shown.")
-    else:
-        face.say("Nothing was promised about the rolls, so nothing about them can be proved.")
+    face.say(f"All {len(game.steps)} moves are legal, and {ended}.")
+    face.say(*(voice().say(note, **facts) for note, facts in verified.notes))
     return 0
 
 
 def explain(rules: str | None, face: Face) -> int:
     """Explain a rule set; without a name, list them and explain the rulebook's."""
     if rules is None:
-        face.say(*voice().rule_sets(REGIDICE), "", *voice().rules(REGIDICE, RULEBOOK))
+        face.say(*list_rules(), "", *explain_rules(RULEBOOK))
     else:
-        face.say(*voice().rules(REGIDICE, Rules.parse(rules)))
+        face.say(*explain_rules(Rules.parse(rules)))
     return 0
 
 
 def replay(text: str, face: Face, *, seat: int | None) -> int:
     """Step through a record; where nobody types, tell all of it."""
-    record = parse_record(text)
-    course, broken = as_far_as_legal(record)
-    names = [name.strip() for name in dict(record.tags).get("Seats", "").split(",")]
+    record = Record.parse(text)
+    game, broken = records.as_far_as_legal(record)
+    course = Course(game)
+    names = list(record.seats)
     if len(names) != course.players:
         names = [f"P{number}" for number in range(course.players)]
     Replay(course, face, names, seat).show()

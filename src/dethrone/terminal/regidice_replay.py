@@ -3,61 +3,20 @@
 from __future__ import annotations
 
 import sys
-from contextlib import suppress
 
 from rich.text import Text
 
-from dethrone.errors import BadRecord, GameError
-from dethrone.prose import voice
-from dethrone.regidice.events import opening
-from dethrone.regidice.game import Game
-from dethrone.regidice.record import Record
-from dethrone.regidice.rolls import RecordedRolls
-from dethrone.regidice.state import Position
+from dethrone.errors import GameError
+from dethrone.regidice.position import Position
 from dethrone.regidice.view import View, full_view, view_of
 from dethrone.table.regidice import Course
 from dethrone.terminal.face import EndOfInput, Face
 from dethrone.terminal.regidice_board import Size, draw_board, plain_board
 from dethrone.terminal.regidice_dice import inked
-from dethrone.terminal.regidice_words import GAME, told_steps
+from dethrone.terminal.regidice_words import told, told_steps
 
 STEPS = "Enter: next, b: back, r: next round, a number: go there, q: quit"
 LOW = 30  # lines a screen must have for dice with pips
-
-
-def as_far_as_legal(record: Record) -> tuple[Course, BadRecord | None]:
-    """The game as far as it can be replayed, and what is wrong with the next move."""
-    try:
-        return Course(record.replay()), None
-    except BadRecord as error:
-        if not error.ply:
-            raise
-        hidden = [
-            number
-            for number, roll in record.rolls
-            if any(not die.is_showing for pool in roll for die in pool)
-        ]
-        before = sum(number < min(hidden) for number, _ in record.moves) - 1 if hidden else 0
-        return Course(_begun(record, max(error.ply - 1, before))), error
-
-
-def _begun(record: Record, plies: int) -> Game:
-    """The game after so many moves at most, from the rolls that are not hidden."""
-    rolls = RecordedRolls(
-        tuple(
-            (number, roll)
-            for number, roll in record.rolls
-            if all(die.is_showing for pool in roll for die in pool)
-        )
-    )
-    if record.start is None:
-        game = Game.from_rolls(record.players, record.rules, record.first_caller, rolls, record.commitment)
-    else:
-        game = Game.from_position(record.start, rolls=rolls)
-    with suppress(GameError):
-        for _, move in record.moves[:plies]:
-            game.push(move)
-    return game
 
 
 class Replay:
@@ -81,7 +40,7 @@ class Replay:
     def at(self, ply: int) -> Position:
         """The position after so many moves."""
         steps = self.course.steps
-        return steps[ply].before if ply < len(steps) else self.course.game.position
+        return steps[ply].position if ply < len(steps) else self.course.game.position
 
     def view(self, ply: int) -> View:
         """The position as the seat saw it, or with nothing hidden."""
@@ -99,13 +58,13 @@ class Replay:
         """What the move with this number did, counted from 0."""
         return list(told_steps([self.course.steps[ply]], self.seat, self.names))
 
-    def beginning(self) -> list[str]:
-        """How the game began."""
-        return voice().tell(GAME, [opening(self.at(0))], self.names)
+    def opening(self) -> list[str]:
+        """The roll that the game began with."""
+        return [told(event, self.names) for event in self.course.game.opening()]
 
     def tell_all(self) -> None:
         """Every move in plain lines."""
-        lines = [*plain_board(self.view(0), self.names, self.title(0)), *self.beginning()]
+        lines = [*plain_board(self.view(0), self.names, self.title(0)), *self.opening()]
         for line in lines:
             self.face.show(Text(line))
         for ply, step in enumerate(self.course.steps):
@@ -141,7 +100,7 @@ class Replay:
         board = draw_board(self.view(ply), self.names, self.title(ply), width=self.face.width, size=size)
         self.face.clear()
         self.face.show(board)
-        said = self.said(ply - 1) if ply else self.beginning()
+        said = self.said(ply - 1) if ply else self.opening()
         self.face.show(Text(""))
         for line in said:
             self.face.show(inked(line))

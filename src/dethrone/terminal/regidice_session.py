@@ -7,17 +7,17 @@ from typing import Any
 
 from rich.text import Text
 
+from dethrone.contract import KEEPER
 from dethrone.errors import GameError
 from dethrone.players.advice import Advice
 from dethrone.players.regidice.bots import SearchBot
 from dethrone.players.regidice.explain import advise, reason
 from dethrone.prose import voice
 from dethrone.regidice.codes import Phase
+from dethrone.regidice.game import Step
 from dethrone.regidice.moves import Declare, Done, Move
 from dethrone.regidice.movetext import read_moves
-from dethrone.regidice.record import record_of, record_text
 from dethrone.regidice.view import View
-from dethrone.regidice.walk import Step
 from dethrone.table.regidice import Course, RegidiceTable, reveals_hidden
 from dethrone.table.regidice import save as saved_text
 from dethrone.terminal.face import Face
@@ -177,7 +177,8 @@ class Session:
             if len(moves) != 1:
                 raise GameError("Declare one thing, such as A3; the rest comes when all dice are shown.")
             return (trial.push(moves[0]),)
-        steps = trial.push_text(spelled_out(text, self.course.view(self.seat)))
+        moves = trial.parse(spelled_out(text, self.course.view(self.seat)))
+        steps = tuple(trial.push(move) for move in moves)
         if any(reveals_hidden(step) for step in steps[:-1]):
             raise GameError("New dice are rolled in the middle of that; say it round by round.")
         for step in steps:
@@ -289,7 +290,7 @@ class Session:
             rounds = {int(wanted)}
         elif wanted.lower() == "all":
             rounds = set(range(now + 1))
-        steps = [step for step in self.course.steps if step.before.round in rounds]
+        steps = [step for step in self.course.steps if step.round in rounds]
         self.say(told_steps(steps, None, self.names))
         if not steps:
             self.say(
@@ -365,7 +366,7 @@ class Session:
             self.draw_screen([])
         else:
             self.say(self.news(-1))
-        record = record_text(record_of(self.game, tags={"Seats": ", ".join(self.names)}))
+        record = str(self.game.record(KEEPER, Seats=", ".join(self.names)))
         try:
             path = self.saves.finish(self.name, record)
         except OSError as error:

@@ -6,19 +6,18 @@ import sys
 from collections.abc import Iterator
 
 from dethrone.errors import GameError
-from dethrone.players.regidice.roster import STRENGTHS, player
-from dethrone.prose import voice
+from dethrone.players.regidice.roster import STRENGTHS, named
 from dethrone.regidice.engine import compiled
-from dethrone.regidice.events import opening
 from dethrone.regidice.game import Game
-from dethrone.regidice.rules import Rules, check_players
+from dethrone.regidice.rules import PRESETS, Rules, check_players
 from dethrone.table import Seat
 from dethrone.table.regidice import Course, open_table, resume
 from dethrone.terminal.face import Face
 from dethrone.terminal.options import NEWEST, PlayOptions
+from dethrone.terminal.regidice_help import ABOUT
 from dethrone.terminal.regidice_session import Session
+from dethrone.terminal.regidice_words import told
 from dethrone.terminal.resuming import load
-from dethrone.terminal.ruled import REGIDICE
 from dethrone.terminal.saves import ONGOING, Saves, checked_name
 from dethrone.terminal.seating import Seating, check_seed, until
 
@@ -45,7 +44,7 @@ def open_session(options: PlayOptions, face: Face) -> Session:
 
 SEATING = Seating(
     check_players=check_players,
-    named=player,
+    named=named,
     bots=[(strength.name, strength.about) for strength in STRENGTHS],
     usual_bot="expert"
     if compiled
@@ -57,7 +56,7 @@ SEATING = Seating(
 def _ask_all(face: Face) -> tuple[tuple[Seat, ...], Rules]:
     face.say("Welcome to Regidice. Enter takes what stands in brackets.", "")
     seats = SEATING.ask(face, "How many players, 2 to 4? [3] ")
-    face.say("", *voice().presets(REGIDICE))
+    face.say("", *(f"  {name:<12} {ABOUT[name]}" for name in PRESETS))
     return seats, until(face, "Which rules? [rulebook] ", "rulebook", Rules.parse)
 
 
@@ -70,7 +69,7 @@ def _greeting(game: Game, seats: tuple[Seat, ...], seed: int | None) -> Iterator
         yield "(SHA-256 of a secret that the record will show at the end)."
     else:
         yield f"Rolled from seed {seed}."
-    yield from voice().tell(GAME, [opening(game.position)], names)
+    yield from (told(event, names) for event in game.opening())
 
 
 # ---------------------------------------------------------------- resuming

@@ -7,9 +7,9 @@ from itertools import takewhile
 
 from dethrone.prose import voice
 from dethrone.regidice.codes import Phase
-from dethrone.regidice.events import Revealed, Rolled, events_of
+from dethrone.regidice.events import Revealed, Rolled
 from dethrone.regidice.moves import Move
-from dethrone.regidice.walk import Step
+from dethrone.regidice.game import Step
 
 GAME = "regidice"
 STAGE_OF = {Phase.DECLARE: 1, Phase.SPLIT: 4, Phase.LOSE: 4, Phase.PREPARE: 5, Phase.OVER: 6}
@@ -33,12 +33,12 @@ def values(numbers: Iterable[int]) -> str:
 
 def told_steps(steps: Iterable[Step], viewer: int | None, names: Sequence[str]) -> list[str]:
     """What steps did, as far as the viewer may know; what one seat does die by die is told at once."""
-    return voice().tell(GAME, (event for step in steps for event in events_of(step, viewer)), names)
+    return voice().tell(GAME, (event for step in steps for event in step.events(viewer)), names)
 
 
 def foretold(steps: Iterable[Step], names: Sequence[str]) -> list[str]:
     """What steps that are only considered would do, up to where dice are thrown or shown."""
-    events = (event for step in steps for event in events_of(step, None))
+    events = (event for step in steps for event in step.events())
     known = takewhile(lambda event: not isinstance(event, Rolled | Revealed), events)
     return voice().tell(GAME, known, names)
 

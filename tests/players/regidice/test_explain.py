@@ -21,6 +21,7 @@ from dethrone.players.regidice.weights import chance_for, worker_for
 from dethrone.prose import voice
 from dethrone.regidice import Game, Phase, Rules, compiled, view_of
 from dethrone.regidice.moves import Declare
+from dethrone.regidice.redeal import roll_hidden
 from tests.players.regidice.positions import declaring
 from tests.regidice.wander import ALL_RULES
 
@@ -57,7 +58,7 @@ def test_hidden_dice_have_no_influence_on_advice() -> None:
         seat = position.decider()
         other = position.copy()
         other.reseed(77)
-        other.roll_hidden(seat)
+        roll_hidden(other, seat)
         mine, theirs = (advise(view_of(one, rules, seat), SETTINGS, 2) for one in (position, other))
         assert mine == theirs
 
@@ -89,7 +90,7 @@ def test_odds_are_told_as_finely_as_they_are_known() -> None:
 def test_looking_back_judges_every_choice() -> None:
     game = Game(2, seed=11)
     bot = player("novice", seed=1)
-    while game.decider is not None and game.version < (80 if compiled else 4):
+    while game.decider is not None and len(game.steps) < (80 if compiled else 4):
         game.push(bot.choose(game.view(game.decider)))
     looked = analyse(game, SETTINGS)
     calls = [one for one in looked.judged if isinstance(one.move, Declare)]
@@ -106,11 +107,11 @@ def test_looking_back_judges_every_choice() -> None:
 def test_every_rule_set_can_be_looked_back_on(name: str) -> None:
     game = Game(2 + len(name) % 3, ALL_RULES[name], seed=3)
     random = Random(1)
-    while game.decider is not None and game.version < (40 if compiled else 3):
+    while game.decider is not None and len(game.steps) < (40 if compiled else 3):
         game.push(random.choice(game.legal_moves()))
     looked = analyse(game, replace(SETTINGS, limit=Limit(samples=30)))
     assert looked.judged
-    assert len(looked.judged) <= game.version
+    assert len(looked.judged) <= len(game.steps)
 
 
 def test_the_fit_finds_what_was_put_in() -> None:

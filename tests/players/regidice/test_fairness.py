@@ -7,6 +7,7 @@ import pytest
 from dethrone.players.player import Player
 from dethrone.players.regidice.roster import player
 from dethrone.regidice import Phase, Position, Rules, compiled, view_of, view_text
+from dethrone.regidice.redeal import roll_hidden
 from tests.players.regidice.positions import declaring, met
 
 PLAYERS = ["random", "novice", "greedy", "adept", "search:samples=120", "search:samples=90,threads=2"]
@@ -20,7 +21,7 @@ RULE_SETS = ["rulebook", "bga", "literal", "rulebook,touch_of_death=off"]
 def rolled_anew(position: Position, seat: int, seed: int) -> Position:
     other = position.copy()
     other.reseed(seed * 7919)
-    other.roll_hidden(seat)
+    roll_hidden(other, seat)
     return other
 
 

@@ -14,6 +14,7 @@ from dethrone.players.regidice.weights import worker_for
 from dethrone.regidice import Game, Phase, Rules, compiled, view_of
 from dethrone.regidice.moves import DECLARATIONS
 from tests.players.regidice.positions import declaring
+from tests.regidice.tables import say
 
 RULEBOOK = Rules.parse("rulebook")
 SAMPLES = 150 if compiled else 60
@@ -69,8 +70,8 @@ def test_milliseconds_are_kept(threads: int) -> None:
 
 def test_there_is_nothing_to_declare_after_the_reveal() -> None:
     game = Game(2, seed=5)
-    game.push_text("A3")
-    game.push_text("K")
+    say(game, "A3")
+    say(game, "K")
     assert game.phase is not Phase.DECLARE
     assert SearchBot("me", Settings()).ranked(game.view(game.decider)) == []
 

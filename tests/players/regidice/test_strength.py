@@ -15,7 +15,8 @@ FIRST = 4_000_000_000
 
 
 def played(spec: str, players: int, number: int, rules: str = "rulebook,max_rounds=200") -> Game:
-    game = Game(players, Rules.parse(rules), seed=number, first_caller=number % players)
+    first = f"seat:{number % players}"
+    game = Game(players, Rules.parse(rules).but(first_caller=first), seed=number)
     bots = [player(spec, seed=number * 4 + seat) for seat in range(players)]
     while (seat := game.decider) is not None:
         game.push(bots[seat].choose(game.view(seat)))

@@ -14,7 +14,6 @@ from dethrone.regidice.codes import Phase
 from dethrone.regidice.engine import legal_words
 from dethrone.regidice.moves import DECLARATIONS, Move, decode
 from dethrone.regidice.notation import view_text
-from dethrone.regidice.state import Position
 from dethrone.regidice.view import View
 
 
@@ -22,11 +21,6 @@ def seed_for(view: View, seed: int) -> int:
     """A seed for one decision: nothing but the view and the player's own seed goes into it."""
     digest = hashlib.sha256(f"{seed} {view_text(view)}".encode()).digest()
     return int.from_bytes(digest[:7], "big")
-
-
-def blind(view: View) -> Position:
-    """A position that agrees with the view; what is hidden in it is not what was rolled."""
-    return view.sample(seed=0)
 
 
 class RandomBot(Silent):
@@ -40,7 +34,7 @@ class RandomBot(Silent):
     def choose(self, view: View) -> Move:
         """A legal move at random."""
         seat_asked(view)
-        return decode(random.Random(seed_for(view, self.seed)).choice(legal_words(blind(view))))
+        return decode(random.Random(seed_for(view, self.seed)).choice(legal_words(view.outline)))
 
 
 class GreedyBot(Silent):
@@ -58,7 +52,7 @@ class GreedyBot(Silent):
         if self.slips and random.Random(seed_for(view, self.seed) + 1).random() < self.slips:
             return self._random.choose(view)
         with workers.lent(view.players) as (worker,):
-            return decode(worker.policy_move(blind(view)))
+            return decode(worker.policy_move(view.outline))
 
 
 class SearchBot(Silent):
@@ -74,7 +68,7 @@ class SearchBot(Silent):
         if view.phase is Phase.DECLARE:
             return DECLARATIONS[self.ranked(view)[0].choice]
         with workers.lent(view.players) as (worker,):
-            word, _ = worker.open_move(blind(view), self.settings.width)
+            word, _ = worker.open_move(view.outline, self.settings.width)
             return decode(word)
 
     def ranked(self, view: View) -> list[Ranked]:
@@ -82,4 +76,4 @@ class SearchBot(Silent):
         if view.phase is not Phase.DECLARE or view.decider is None:
             return []
         settings = replace(self.settings, seed=seed_for(view, self.settings.seed))
-        return rank(blind(view), view.decider, settings)
+        return rank(view.outline, view.decider, settings)

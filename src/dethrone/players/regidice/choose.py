@@ -8,18 +8,18 @@ from dethrone.players.halving import Halving, Ranked, Workers
 from dethrone.players.regidice.search import Worker
 from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import worker_for
-from dethrone.regidice.codes import KIND_SHIFT, Kind
+from dethrone.regidice.codes import FIRST_BLACK_CAST, K_DECLARE
 from dethrone.regidice.engine import legal_words
-from dethrone.regidice.state import Position
+from dethrone.regidice.position import Position
 
 workers = Workers(worker_for)
-BLACK_CALLS = (24, 25)
+BLACK_CALLS = (FIRST_BLACK_CAST, FIRST_BLACK_CAST + 1)
 REPLIES = {2: 1, 3: 3, 4: 1}  # by players, as measured
 
 
 def declarations(position: Position) -> list[int]:
     """The legal declarations' codes; black calls only where a black die is in play."""
-    codes = [word - (int(Kind.DECLARE) << KIND_SHIFT) for word in legal_words(position)]
+    codes = [word - K_DECLARE for word in legal_words(position)]
     seats = range(position.players)
     if any(position.colours_of(seat)[3] or any(position.zone_of(seat)[3]) for seat in seats):
         return codes

@@ -7,20 +7,17 @@ the engine says it does, for then all dice are open.
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import takewhile
 
 from dethrone.players.advice import Advice
-from dethrone.players.regidice.bots import blind, seed_for
+from dethrone.players.regidice.bots import seed_for
 from dethrone.players.regidice.choose import rank, workers
 from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import chance_for
 from dethrone.prose import Reason, event_part, part
 from dethrone.regidice.codes import Phase
-from dethrone.regidice.engine import apply_word, compiled
-from dethrone.regidice.events import Revealed, Rolled, events_of
-from dethrone.regidice.moves import DECLARATIONS, Act, Declare, Move, encode
+from dethrone.regidice.engine import compiled
+from dethrone.regidice.moves import DECLARATIONS, Act, Declare, Move
 from dethrone.regidice.view import View
-from dethrone.regidice.walk import Step
 
 NAME = __name__.split(".")[-2]  # a room is named for its game
 WORLDS = 200 if compiled else 10  # that a reason is told from
@@ -40,7 +37,7 @@ def advise(view: View, settings: Settings, most: int = len(DECLARATIONS)) -> lis
             samples,
             reason(view, DECLARATIONS[code]),
         )
-        for code, value, error, samples in rank(blind(view), view.decider, settings)[:most]
+        for code, value, error, samples in rank(view.outline, view.decider, settings)[:most]
     ]
 
 
@@ -48,12 +45,7 @@ def reason(view: View, move: Move) -> Reason:
     """Why one would make the move: what it does, in a few clauses."""
     if isinstance(move, Declare):
         return outlook(view, move)
-    before = blind(view)
-    after = before.copy()
-    apply_word(after, encode(move))
-    events = events_of(Step(before, view.decider or 0, move, after, view.rules), None)
-    known = takewhile(lambda event: not isinstance(event, Rolled | Revealed), events)
-    sentences = tuple((event_part(NAME, event),) for event in known)
+    sentences = tuple((event_part(NAME, event),) for event in view.preview(move).events)
     if isinstance(move, Act):
         return sentences or ((part("regidice-reason-resolves", seat=move.seat),),)
     return sentences or ((part("regidice-reason-done"),),)
@@ -65,7 +57,7 @@ def outlook(view: View, call: Declare) -> Reason:
         raise ValueError("Nobody declares after the end.")
     with workers.lent(view.players) as (worker,):
         dealt, felled, injured, prepared, lost = worker.outlook(
-            blind(view), view.decider, seed_for(view, 1), call.code, WORLDS
+            view.outline, view.decider, seed_for(view, 1), call.code, WORLDS
         )
     found = []
     if dealt >= 0.05:

@@ -21,15 +21,13 @@ from dethrone.players.regidice.declare import term_count
 from dethrone.players.regidice.search import Worker
 from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.value import shape
-from dethrone.regidice.codes import KIND_SHIFT, Kind, Phase
+from dethrone.regidice.codes import CALLS, DECLARE, K_DECLARE
 from dethrone.regidice.engine import apply_word
 from dethrone.regidice.playout import any_table
-from dethrone.regidice.state import Position, new_position
+from dethrone.regidice.position import Position, new_position
 
 Rows = npt.NDArray[np.void]
 NAME = __name__.split(".")[-2]  # a folder here is named for its game
-DECLARE = int(Kind.DECLARE) << KIND_SHIFT
-CODES = 27
 ILLEGAL = -9.0
 TABLE = np.dtype(
     [
@@ -44,9 +42,9 @@ TABLE = np.dtype(
 CALL = np.dtype(
     [
         ("enemy", "u1"),
-        ("action", "u1", CODES),
-        ("terms", "<f4", (CODES, term_count())),
-        ("value", "<f4", CODES),  # or ILLEGAL
+        ("action", "u1", CALLS),
+        ("terms", "<f4", (CALLS, term_count())),
+        ("value", "<f4", CALLS),  # or ILLEGAL
     ]
 )
 
@@ -100,7 +98,7 @@ def play_game(worker: Worker, players: int, lesson: Lesson, number: int) -> Less
     tables: list[Rows] = []
     calls: list[Rows] = []
     while position.status == 0:
-        if position.phase != Phase.DECLARE:
+        if position.phase != DECLARE:
             word, _ = worker.open_move(position, lesson.width)
             apply_word(position, word)
             continue
@@ -115,7 +113,7 @@ def play_game(worker: Worker, players: int, lesson: Lesson, number: int) -> Less
         if random.random() < lesson.calls:
             calls.append(call_row(worker, position, ranked))
         stray = random.random() < lesson.strays
-        apply_word(position, DECLARE | (random.choice(ranked) if stray else ranked[0]).choice)
+        apply_word(position, K_DECLARE | (random.choice(ranked) if stray else ranked[0]).choice)
     found = np.array(tables, TABLE)
     found["status"] = position.status
     return Lessons(found, np.array(calls, CALL))

@@ -1,14 +1,9 @@
 cimport cython
 
-ctypedef unsigned long long u64
-
-cdef u64 SEED_STEP, MIX1, MIX2, LOW32, KIND_ONE, ANY_SET
-cdef int DECLARE, RESOLVE, RAISE, SET, COLOUR, PIPS, HEAL, SHARE, SPLIT, LOSE, PREPARE, OVER
-cdef int O_SAME_CALL, O_BLACK_PRESENT, O_CAST_DECLARED, O_ROUND_START, O_SEQUENTIAL
-cdef int O_NEW_PREPARABLE, O_OTHERS, O_BOARD, O_ROLLED_ONLY, O_MANDATORY, O_FINE, O_IMMEDIATE, O_SHARE
-cdef int O_SINGLE, O_CASCADE, O_VOTE, O_NO_TOUCH
-
-cdef u64 wrap(u64 x) noexcept nogil
+from dethrone.cbits cimport mix, step, u64
+from dethrone.regidice.ctables cimport (
+    ANY_SET, COMPANION, DECLARE, FACES, FED, FIRST_CAST, LOSE, LOW32, OVER, PREPARE, RESOLVE, SHARE, SPLIT,
+)
 
 
 @cython.final
@@ -16,7 +11,8 @@ cdef class Position:
     cdef char pad_before[64]
     cdef readonly int players, options, max_rounds, round, first, enemy, phase, status
     cdef readonly int declared, defence, need, damage, blocked, resolved, dealers, finisher, felled, death
-    cdef readonly int actor, made, pend_damage, pend_block, pend_heal, ending, hurt, rank, turn, last_die, voted
+    cdef readonly int actor, sets_made, pending_damage, pending_block, pending_heal, ending, damage_left
+    cdef readonly int suffering_class, prepared_seats, last_die, voted
     cdef readonly u64 last_set
     cdef u64 rng
     cdef u64 votes[4]
@@ -27,12 +23,12 @@ cdef class Position:
     cdef int caught[4]
     cdef int injured[4]
     cdef int calls[4]
-    cdef int owe[4]
-    cdef int foe[7]
-    cdef int start[7]
-    cdef int want[7]
-    cdef u64 words[64]
-    cdef int fed, taken
+    cdef int owed[4]
+    cdef int enemy_dice[7]
+    cdef int enemy_at_start[7]
+    cdef int wanted[7]
+    cdef u64 fed_words[64]
+    cdef int fed_count, fed_used
     cdef char pad_after[64]
     cdef u64 next64(self) noexcept nogil
     cdef int below(self, int bound) noexcept nogil
@@ -54,4 +50,12 @@ cdef class Position:
     cpdef void clear_votes(self) noexcept nogil
     cpdef int decider(self) noexcept nogil
     cpdef void reseed(self, u64 seed) noexcept nogil
-    cpdef void roll_hidden(self, int seat) noexcept nogil
+    cpdef bint is_like(self, Position other)
+    @cython.locals(twin=Position)
+    cpdef Position copy(self)
+    cdef void allocate(self)
+    @cython.locals(i=int)
+    cpdef feed(self, list words)
+
+@cython.locals(position=Position)
+cpdef Position position_from(tuple numbers)
