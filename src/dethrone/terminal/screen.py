@@ -27,23 +27,23 @@ class EndOfInput(Exception):
     """Nobody types any more."""
 
 
-class Face:
+class Screen:
     """Says, shows and asks."""
 
     def __init__(self, *, plain: bool = False, out: TextIO | None = None) -> None:
         stream = sys.stdout if out is None else out
-        self.is_screen = (
+        self.is_drawn = (
             not plain and stream.isatty() and _writes_signs(stream) and os.environ.get("TERM") != "dumb"
         )
         self.console = Console(
             file=stream,
-            no_color=None if self.is_screen else True,
-            force_terminal=None if self.is_screen else False,
-            width=None if self.is_screen else WIDTH,
+            no_color=None if self.is_drawn else True,
+            force_terminal=None if self.is_drawn else False,
+            width=None if self.is_drawn else WIDTH,
             highlight=False,
             markup=False,
             emoji=False,
-            soft_wrap=not self.is_screen,
+            soft_wrap=not self.is_drawn,
         )
 
     @property
@@ -51,10 +51,19 @@ class Face:
         """How many columns there are to draw on; wider lines would be hard to read."""
         return min(self.console.width, WIDTH)
 
+    @property
+    def height(self) -> int:
+        """How many lines there are to draw on."""
+        return self.console.height
+
+    def lines(self, drawn: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.console.render_lines(Constrain(drawn, WIDTH)))
+
     def say(self, *sentences: str, style: str = "") -> None:
         """Sentences, each on a line of its own, with cards in their inks."""
         for sentence in sentences:
-            self.console.print(inked(sentence, style) if self.is_screen else Text(sentence))
+            self.console.print(inked(sentence, style) if self.is_drawn else Text(sentence))
 
     def quote(self, *lines: str) -> None:
         """Lines as they are to be typed or read, letter for letter."""
@@ -76,7 +85,7 @@ class Face:
 
     def clear(self) -> None:
         """An empty screen, so far as there is one."""
-        if self.is_screen:
+        if self.is_drawn:
             self.console.file.write(CLEAR_ALL)
         elif self.console.file.isatty():
             self.console.file.write("\n" * 60)  # a plain terminal cannot be cleared, but scrolled
@@ -105,12 +114,12 @@ def _forget_typed_lines() -> None:
         sys.modules["readline"].clear_history()
 
 
-def sit_down(*, plain: bool = False) -> Face:
-    """A face on the standard streams, with line editing where there is any."""
+def sit_down(*, plain: bool = False) -> Screen:
+    """A screen on the standard streams, with line editing where there is any."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     if sys.stdin.isatty():
         with suppress(ImportError):  # Windows edits lines by itself
             import_module("readline")  # once it is loaded, input() edits lines
-    return Face(plain=plain)
+    return Screen(plain=plain)
