@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from operator import attrgetter
 from typing import NoReturn
 
 from dethrone.chance import shortened
@@ -30,10 +31,10 @@ class Colour(Enum):
     YELLOW = "y"
     BLACK = "k"
 
-    @property
-    def index(self) -> int:
-        """Its place in the order red, blue, yellow, black."""
-        return "rbyk".index(self.value)
+    index: int  # its place in the order red, blue, yellow, black
+
+    def __init__(self, letter: str) -> None:
+        self.index = "rbyk".index(letter)
 
     @property
     def word(self) -> str:
@@ -56,7 +57,7 @@ class Die:
 
     def __new__(cls, colour: Colour, value: int) -> Die:
         """The one die of this colour that shows this."""
-        found = _dice.get((colour.value, value))
+        found = _dice.get((colour.index, value))
         if found is None:
             raise ValueError(f"No die shows {shortened(value)}.")
         return found
@@ -90,7 +91,7 @@ def _made(colour: Colour, value: int) -> Die:
 
 
 _dice = {
-    (colour.value, value): _made(colour, value) for colour in COLOURS for value in range(HIDDEN, CAUGHT + 1)
+    (colour.index, value): _made(colour, value) for colour in COLOURS for value in range(HIDDEN, CAUGHT + 1)
 }
 Dice = tuple[Die, ...]
 
@@ -139,9 +140,12 @@ def _skip(text: str, at: int) -> int:
     return at
 
 
+_order = attrgetter("order")
+
+
 def in_order(held: Iterable[Die]) -> Dice:
     """Dice in canonical order."""
-    return tuple(sorted(held, key=lambda one: one.order))
+    return tuple(sorted(held, key=_order))
 
 
 def dice_text(held: Iterable[Die]) -> str:
@@ -162,14 +166,15 @@ def heap(text: str) -> Dice:
     if text == ".":
         return ()
     found: list[Die] = []
-    current: Colour | None = None
+    current = -1
     for at, letter in enumerate(text.lower()):
         if letter in "rbyk":
-            current = Colour(letter)
-        elif current is None or letter not in FACES:
+            current = "rbyk".index(letter)
+            continue
+        one = _dice.get((current, FACES.find(letter) - 1)) if letter in FACES else None
+        if one is None:
             raise unreadable("NO_HEAP", text, text=text, where=at)
-        else:
-            found.append(Die(current, FACES.index(letter) - 1))
+        found.append(one)
     if not found:
         raise unreadable("EMPTY_COLOUR", text, text=text)
     return in_order(found)
@@ -188,9 +193,9 @@ def heap_of(showing: Sequence[Sequence[int]], idle: Sequence[int] = (), caught: 
 def counted(held: Iterable[Die]) -> list[list[int]]:
     """Dice as counts [colour][value], with idle dice at value 0."""
     counts = [[0] * 7 for _ in COLOURS]
-    for one, number in Counter(held).items():
+    for one in held:
         if one.value not in (HIDDEN, CAUGHT):
-            counts[one.colour.index][one.value] += number
+            counts[one.order[0]][one.value] += 1
     return counts
 
 
