@@ -103,6 +103,7 @@ WRONG_VIEWS: dict[str, dict[str, object]] = {
     "far too many": {"players": 99},
     "a number as text": {"round": "1"},
     "a negative round": {"round": -1},
+    "owed without end": {"owed": [10**30, 0]},
 }
 
 
@@ -123,6 +124,9 @@ WRONG_MOVES: list[object] = [
     {"move": "act", "seat": "P0"},
     {"move": "act", "seat": -1},
     {"move": "make-set", "values": [7, 1]},
+    {"move": "make-set", "values": [10**9]},
+    {"move": "split", "shares": [[10**9, 1]]},
+    {"move": "pips", "enemy": [-(10**9)]},
     {"move": "put", "die": "r9"},
     {"move": "declare", "action": "A", "number": 9, "colour": None, "parity": None},
 ]

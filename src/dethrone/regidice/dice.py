@@ -114,24 +114,24 @@ def colour(text: str) -> Colour:
 
 def die(text: str) -> Die:
     """The die that a text names; `Red 3` and `R3` are understood."""
-    found = dice(text)
-    if len(found) != 1:
+    named = dice(text)
+    if len(named) != 1:
         raise unreadable("NOT_ONE_DIE", text, text=text)
-    return found[0]
+    return named[0]
 
 
 def dice(text: str) -> Dice:
     """The dice that a text names in its order: `r3 b4`, `r3+b4`, `{r3,b4}`, `red 3, blue 4`."""
-    found: list[Die] = []
+    named: list[Die] = []
     at = _skip(text, 0)
     while at < len(text):
         match = WORD.match(text, at)
         if match is None:
             raise unreadable("NO_DIE", (text[at:].split(maxsplit=1) or [""])[0], text=text, where=at)
         letter = "k" if match["colour"].lower() == "black" else match["colour"][0].lower()
-        found.append(Die(Colour(letter), FACES.index(match["face"]) - 1))
+        named.append(Die(Colour(letter), FACES.index(match["face"]) - 1))
         at = _skip(text, match.end())
-    return tuple(found)
+    return tuple(named)
 
 
 def _skip(text: str, at: int) -> int:
@@ -165,7 +165,7 @@ def heap(text: str) -> Dice:
     """The dice of a heap's text."""
     if text == ".":
         return ()
-    found: list[Die] = []
+    pile: list[Die] = []
     current = -1
     for at, letter in enumerate(text.lower()):
         if letter in "rbyk":
@@ -174,20 +174,20 @@ def heap(text: str) -> Dice:
         one = _dice.get((current, FACES.find(letter) - 1)) if letter in FACES else None
         if one is None:
             raise unreadable("NO_HEAP", text, text=text, where=at)
-        found.append(one)
-    if not found:
+        pile.append(one)
+    if not pile:
         raise unreadable("EMPTY_COLOUR", text, text=text)
-    return in_order(found)
+    return in_order(pile)
 
 
 def heap_of(showing: Sequence[Sequence[int]], idle: Sequence[int] = (), caught: int = 0) -> Dice:
     """The dice of the engine's counts, [colour][value]."""
-    found: list[Die] = []
+    pile: list[Die] = []
     for index, one in enumerate(COLOURS):
-        found += [Die(one, IDLE)] * (idle[index] if idle else 0)
+        pile += [Die(one, IDLE)] * (idle[index] if idle else 0)
         for value in range(1, 7):
-            found += [Die(one, value)] * showing[index][value]
-    return (*found, *[Die(Colour.BLACK, CAUGHT)] * caught)
+            pile += [Die(one, value)] * showing[index][value]
+    return (*pile, *[Die(Colour.BLACK, CAUGHT)] * caught)
 
 
 def counted(held: Iterable[Die]) -> list[list[int]]:

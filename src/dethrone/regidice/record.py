@@ -148,7 +148,8 @@ def _rolls(record: Record) -> Iterator[tuple[int, Counts | None]]:
             pools = tuple(_pool_counts(part) for part in text[len(CHANCE) :].split("/"))
         except Unreadable as error:
             raise BadRecord(error.reason, **error.facts) from None
-        yield number, None if any(pool is None for pool in pools) else pools  # type: ignore[misc]
+        known = tuple(pool for pool in pools if pool is not None)
+        yield number, known if len(known) == len(pools) else None
 
 
 @lru_cache(20_000)
@@ -226,13 +227,13 @@ def verify(record: Record) -> Verification:
         raise BadRecord(Shared.WRONG_SECRET)
     game = replay(record)
     ply = len(game.steps)
-    found = result_of(game)
-    if record.result != found:
+    result = result_of(game)
+    if record.result != result:
         raise BadRecord(
             Shared.WRONG_RESULT,
             ply=ply,
             said=shortened(record.result).strip("'"),
-            found=found,
+            found=result,
             is_missing=not game.is_over,
         )
     if any(number > game.round for number, _ in _rolls(record)):

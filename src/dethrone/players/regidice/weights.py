@@ -15,6 +15,7 @@ from dethrone.players.regidice.chance import Chance
 from dethrone.players.regidice.declare import Caller, starting_weights
 from dethrone.players.regidice.search import Worker
 from dethrone.players.regidice.value import Value, shape, weight_count
+from dethrone.regidice.codes import NAME
 
 HOME = Path(__file__).parent / "weights"
 
@@ -41,13 +42,13 @@ def worker_for(players: int) -> Worker:
 @cache
 def weights_for(players: int) -> Weights:
     """The weights that ship for a number of players."""
-    return read_weights(HOME / f"regidice-{players}.json")
+    return read_weights(HOME / f"{NAME}-{players}.json")
 
 
 @cache
 def chance_for(players: int) -> Chance:
     """How to read a value of the search as a chance to win."""
-    made = json.loads((HOME / f"regidice-{players}.json").read_text("utf-8"))
+    made = json.loads((HOME / f"{NAME}-{players}.json").read_text("utf-8"))
     return Chance(*made["chance"])
 
 
