@@ -157,7 +157,7 @@ def spelled_out(text: str, view: View) -> str:
 def _best_moves(view: View, seat: int, dice: Dice | None = None) -> str:
     sets = can_do(view, seat, dice).sets
     if not sets:
-        raise GameError(voice().say("regidice-no-set"))
+        raise GameError(voice().say("regidice-ask-no-set"))
     if view.rules.resolve == "fine":
         sets = sets[:1]
     if view.action(seat) is Action.CAST:
