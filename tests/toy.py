@@ -114,6 +114,8 @@ class View:  # all that lies there; 0 stands for what the seat does not see
         hands = tuple(tuple(number or rest.pop() for number in hand) for hand in self.hands)
         return replace(self, hands=hands, pile=tuple(rest), seat=None)
 
+    trial = lambda self, seed: Game(self.players, self.rules, Seed(seed), str(self.sample(seed)))
+
     def after(self, move: Move) -> "View":
         if move.seat is not None:
             return replace(self, said=(*self.said[: move.seat], move.word[3:], *self.said[move.seat + 1 :]))

@@ -5,7 +5,7 @@ import pytest
 from dethrone import games
 from dethrone.contract import KEEPER
 from dethrone.errors import BadRules, GameError, IllegalMove, OutOfTurn, Refused, Stale, Unreadable
-from dethrone.prose.catalogue import voice as language
+from dethrone.prose import voice as language
 from dethrone.table import Asks, Bot, Open, Person, Stage, Table, Voice, parse_seats
 from dethrone.table import commands as ask
 from dethrone.table import entries as log

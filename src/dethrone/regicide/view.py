@@ -24,6 +24,7 @@ from dethrone.regicide.refusal import Reason, refused
 from dethrone.regicide.rules import Rules
 
 if TYPE_CHECKING:
+    from dethrone.regicide.game import Game
     from dethrone.regicide.preview import Preview
 
 
@@ -340,6 +341,12 @@ class View:
     def sample(self, seed: int) -> Position:
         """A whole position drawn uniformly from all that fit the view."""
         return redeal(self._outline, -1 if self._seat is None else self._seat, seed)
+
+    def trial(self, seed: int) -> Game:
+        """A game that goes on from a sample, with the chance of its own generator."""
+        from dethrone.regicide.game import Game  # noqa: PLC0415 (it looks at views)
+
+        return Game.from_position(self.sample(seed), self._rules)
 
     # ------------------------------------------------------------- value
     def __eq__(self, other: object) -> bool:

@@ -12,6 +12,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from dethrone.bits import MASK64
+from dethrone.chance import Seed
 from dethrone.errors import GameOver, OutOfTurn
 from dethrone.errors import Reason as Shared
 from dethrone.regidice.codes import ANY_SET, DECLARE, PHASES, Phase
@@ -23,6 +24,7 @@ from dethrone.regidice.redeal import outline_of, redealt
 from dethrone.regidice.rules import Rules
 
 if TYPE_CHECKING:
+    from dethrone.regidice.game import Game
     from dethrone.regidice.preview import Preview
 
 
@@ -316,6 +318,12 @@ class View:
             position.reseed(seed & MASK64)
             return position
         return redealt(self.outline, -1 if self.seat is None else self.seat, seed & MASK64)
+
+    def trial(self, seed: int) -> Game:
+        """A game that goes on from a sample."""
+        from dethrone.regidice.game import Game  # noqa: PLC0415 (it looks at views)
+
+        return Game.from_position(self.sample(seed), self.rules, Seed(seed & MASK64))
 
 
 _set = object.__setattr__
