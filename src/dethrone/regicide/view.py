@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from dethrone.errors import OutOfTurn
 from dethrone.listing import Listing
+from dethrone.chance import Seed
 from dethrone.regicide.cards import DECK, Card, cards_of
 from dethrone.regicide.codes import CARDS, JESTERS
 from dethrone.regicide.legal import fitted, legal_moves
@@ -24,6 +25,7 @@ from dethrone.regicide.refusal import Reason, refused
 from dethrone.regicide.rules import Rules
 
 if TYPE_CHECKING:
+    from dethrone.regicide.game import Game
     from dethrone.regicide.preview import Preview
 
 
@@ -340,6 +342,12 @@ class View:
     def sample(self, seed: int) -> Position:
         """A whole position drawn uniformly from all that fit the view."""
         return redeal(self._outline, -1 if self._seat is None else self._seat, seed)
+
+    def trial(self, seed: int) -> Game:
+        """A game that goes on from a sample, for trying moves."""
+        from dethrone.regicide.game import Game  # noqa: PLC0415 (a game shows views)
+
+        return Game.from_position(self.sample(seed), self._rules, Seed(seed))
 
     # ------------------------------------------------------------- value
     def __eq__(self, other: object) -> bool:

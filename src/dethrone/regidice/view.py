@@ -23,6 +23,7 @@ from dethrone.regidice.redeal import outline_of, redealt
 from dethrone.regidice.rules import Rules
 
 if TYPE_CHECKING:
+    from dethrone.regidice.game import Game
     from dethrone.regidice.preview import Preview
 
 
@@ -316,6 +317,13 @@ class View:
             position.reseed(seed & MASK64)
             return position
         return redealt(self.outline, -1 if self.seat is None else self.seat, seed & MASK64)
+
+    def trial(self, seed: int) -> Game:
+        """A game that goes on from a sample, for trying moves."""
+        from dethrone.regidice.game import Game  # noqa: PLC0415 (a game shows views)
+        from dethrone.regidice.notation import position_text  # noqa: PLC0415
+
+        return Game.from_position(position_text(self.sample(seed), self.rules), seed=seed)
 
 
 _set = object.__setattr__

@@ -19,7 +19,7 @@ class PlainSkin:
 
     sizes: Sequence[int] = (0,)
     commands: Mapping[str, Callable[[View, Names], list[str]]] = {}
-    curve = "terminal-curve-moves"
+    curve = "moves"
     usual_bot = "random"
 
     def __init__(self, kind: Kind, voice: Voice) -> None:
@@ -71,6 +71,26 @@ class PlainSkin:
         """As it is written."""
         return str(move)
 
+    def speaker(self, move: Move) -> int | None:
+        """A word has a seat."""
+        seat = getattr(move, "seat", None)
+        return seat if isinstance(seat, int) else None
+
+    def completed(self, view: View, trial: Game) -> tuple[Move, ...]:
+        """Nothing."""
+        del view, trial
+        return ()
+
+    def offer(self, suggestion: Suggestion, view: View) -> Text:
+        """Nothing is ever suggested."""
+        del view
+        return Text(suggestion.typed)
+
+    def is_quick(self, bot: str) -> bool:
+        """There are no others."""
+        del bot
+        return True
+
     def needs_no_look(self, move: Move) -> bool:
         """Everything is shown first."""
         del move
@@ -109,11 +129,6 @@ class PlainSkin:
         """The same, looking back."""
         return self.tell([step], viewer, names)
 
-    def opening(self, game: Game, names: Names) -> list[str]:
-        """Nothing more."""
-        del game, names
-        return []
-
     def tell_opening(self, game: Game, viewer: Viewer, names: Names) -> list[str]:
         """Nothing more."""
         del game, viewer, names
@@ -122,7 +137,9 @@ class PlainSkin:
     def log(self, steps: Sequence[Step], wanted: str, viewer: Viewer, names: Names) -> list[str]:
         """Everything."""
         del wanted
-        return [f"{ply:>3}. {' '.join(self.tell([step], viewer, names))}" for ply, step in enumerate(steps, 1)]
+        return [
+            f"{ply:>3}. {' '.join(self.tell([step], viewer, names))}" for ply, step in enumerate(steps, 1)
+        ]
 
     def chapter(self, view: View) -> object:
         """There is but one."""

@@ -91,7 +91,9 @@ class Replay:
             return int(word[:9])
         if word in ("r", "round"):
             here = self.skin.chapter(self.at(ply)[0])
-            later = (number for number in range(ply, self.length) if self.skin.chapter(self.at(number)[0]) != here)
+            later = (
+                number for number in range(ply, self.length) if self.skin.chapter(self.at(number)[0]) != here
+            )
             return next(later, self.length)
         return ply + (-1 if word in ("b", "back") else 1)
 
@@ -102,7 +104,9 @@ class Replay:
         place = self.skin.voice.say("terminal-place", ply=ply, plies=self.length)
         news = self.said(ply - 1) if ply else self.skin.tell_opening(self.game, self.seat, self.names)
         for size in self.skin.sizes:
-            board = self.skin.board(view, self.names, f"{title} · {place}", width=self.screen.width, size=size)
+            board = self.skin.board(
+                view, self.names, f"{title} · {place}", width=self.screen.width, size=size
+            )
             if self.screen.lines(board) + len(lines) + len(news) + 3 <= self.screen.height:
                 break
         self.screen.clear()

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from dethrone.contract import Kind
 from dethrone.errors import GameError
-from dethrone.host import Host
+from dethrone.host import Player
 from dethrone.players import roster
 from dethrone.prose import Voice
-from dethrone.table import Person, Table, name_of, parse_saved
-from dethrone.table import voice as answering
+from dethrone.table import Person, Table
+from dethrone.table.saved import parse_saved
+from dethrone.table.seats import name_of
+from dethrone.table.seats import voice as answering
 from dethrone.terminal.options import NEWEST, PlayOptions
 from dethrone.terminal.refusal import Reason
 from dethrone.terminal.saves import ONGOING, Saves, checked_name
@@ -68,12 +71,11 @@ class Setup:
         company = [answering(seat) for seat in table.seats]
         seed = (table.opened.seed or 0) * 8
 
-        def player(spec: str, seat: int) -> roster.Player:
+        @cache
+        def player(seat: int, spec: str) -> Player:
             return roster.player(spec, game=self.kind.name, seed=seed + seat, company=company)
 
-        return Session(
-            self.screen, self.options.saves, table, Host(player), self.skin, name=name, opening=opening
-        )
+        return Session(self.screen, self.options.saves, table, player, self.skin, name=name, opening=opening)
 
     def greeting(self, table: Table) -> Iterator[str]:
         """Who plays, and what was promised about the deal."""
@@ -132,7 +134,7 @@ class Setup:
         """A saved table; one that cannot be read is set aside with a sentence, and None is returned."""
         path = self.saves.path(name)
         try:
-            table = parse_saved(self.saves.read(name))
+            table = Table.replay(parse_saved(self.saves.read(name)))
         except DAMAGE as error:
             if not path.exists():
                 raise

@@ -10,7 +10,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from dethrone.contract import Move, Step, View
-from dethrone.table import Person, Table, name_of
+from dethrone.table import Person, Table
+from dethrone.table.seats import name_of
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.skin import Skin
 
@@ -66,9 +67,7 @@ class Show:
 
     def of(self, viewer: int | None) -> View:
         """What a seat, or without one a spectator, may know."""
-        view = self.table.look(viewer).view
-        assert view is not None  # a session begins with a deal
-        return view
+        return self.table.view(viewer)
 
     def hand_over(self, seat: int) -> None:
         """Cover the screen if somebody else looked before, and let a person look."""
@@ -126,7 +125,9 @@ class Show:
         """The table, what happened since the last look, and what is asked."""
         if not self.screen.is_drawn:
             self.say(self.news())
-            self.say(["", *self.skin.plain(self.view, self.names, self.title), *(line.plain for line in question)])
+            self.say(
+                ["", *self.skin.plain(self.view, self.names, self.title), *(line.plain for line in question)]
+            )
             return
         self.recent = self.news() or self.recent
         self.draw_screen(question)

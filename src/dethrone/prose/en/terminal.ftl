@@ -103,3 +103,19 @@ terminal-seats-miscounted = That is { $seats } seats for { $players } players. T
 terminal-no-file = There is no file { $file }.
 terminal-a-folder = { $file } is a folder, not a record.
 terminal-no-text-file = { $file } is not a text, so it is no record of a game.
+terminal-for-help = ? is for help.
+
+## Of single games
+
+regicide-holds = { $seat } holds { $cards-is ->
+    [none] no cards
+   *[other] { $cards }
+  }.
+regicide-proved = The secret fits the commitment: the deal is the one that was promised.
+regidice-proved = The secret fits the commitment, and every roll comes from it.
+regidice-round-title = round { $round } · { $seat-is ->
+    [you] You call first
+   *[other] { $seat } calls first
+  }
+regidice-nothing-of-it = There is nothing to tell of it.
+regidice-log-more = `log all` tells everything, `log 2` the second round.
