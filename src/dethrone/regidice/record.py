@@ -224,6 +224,7 @@ def verify(record: Record) -> Verification:
         raise BadRecord(
             Shared.WRONG_RESULT,
             ply=ply,
+            last=ply,
             said=shortened(record.result).strip("'"),
             found=found,
             is_missing=not game.is_over,

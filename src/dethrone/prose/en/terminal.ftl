@@ -116,7 +116,6 @@ regicide-holds = { $seat } holds { $cards-is ->
    *[other] { $cards }
   }.
 regicide-proved = The secret fits the commitment: the deal is the one that was promised.
-regidice-proved = The secret fits the commitment, and every roll comes from it.
 regidice-round-title = round { $round } · { $seat-is ->
     [you] You call first
    *[other] { $seat } calls first
