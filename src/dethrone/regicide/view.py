@@ -21,7 +21,6 @@ from dethrone.regicide.legal import fitted, legal_moves
 from dethrone.regicide.moves import WISHES, Move, Pay, Play, Post, Wish, decode, encode
 from dethrone.regicide.position import Position
 from dethrone.regicide.redeal import known_pile, outline, redeal
-from dethrone.regicide.refusal import Reason, refused
 from dethrone.regicide.rules import Rules
 
 if TYPE_CHECKING:
@@ -328,6 +327,8 @@ class View:
         """Raise IllegalMove with its reason if the viewer may not make the move now."""
         if isinstance(move, Post) and move.seat == self._seat and move.seat in self.speakers:
             return
+        from dethrone.regicide.refusal import Reason, refused  # noqa: PLC0415 (loaded when something is refused)
+
         if self._seat is None:
             raise OutOfTurn(Reason.SPECTATOR)
         if self._seat != self._outline.decider() or not fitted(self._outline, encode(move)):
