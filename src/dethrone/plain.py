@@ -31,22 +31,24 @@ class Shapes:
     def add(self, field: str | None, *types: type) -> Any:
         """Add a union of dataclasses told apart by `field`; a union they refer to must have been added before.
 
-        One that stands alone needs no field. Answers the type that `read` and `schemas` take.
+        A single one that nothing must be told apart from needs no field.
+
+        Answers the type that `read` and `schema` take.
         """
         for one in types:
-            tag = re.sub(r"(?<!^)(?=[A-Z])", "-", one.__name__).lower() if field else None
+            tag = re.sub(r"(?<!^)(?=[A-Z])", "-", one.__name__).lower()
             hints = get_type_hints(one)
             twin = msgspec.defstruct(
                 one.__name__,
                 [(part.name, self._swapped(hints[part.name])) for part in fields(one)],
-                tag=tag,
+                tag=tag if field else None,
                 tag_field=field,
                 frozen=True,
                 forbid_unknown_fields=True,
                 kw_only=True,
             )
             self._twins[one], self._originals[twin] = twin, one
-            self._tags[one] = {field: tag} if field and tag else {}
+            self._tags[one] = {field: tag} if field else {}
         return Union[tuple(self._twins[one] for one in types)]  # noqa: UP007 (made of a tuple)
 
     def shape(self, hint: Any) -> Any:

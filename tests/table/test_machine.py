@@ -45,22 +45,13 @@ USUAL = {
     log.Undone,
     log.Sat,
     log.Left,
-    log.Filled,
     log.StoodIn,
     log.CameBack,
     log.Paused,
     log.Resumed,
-}
-USUAL |= {
     log.Proposed,
-    log.Voted,
-    log.Dropped,
-    log.Consented,
-    log.Withdrew,
-    log.TimedOut,
-    log.Retimed,
-    log.Reminded,
 }
+USUAL |= {log.Voted, log.Consented}
 MOST = 10  # moves that are looked at
 seat_numbers = st.integers(-1, 4)
 wishes = st.sampled_from(

@@ -28,6 +28,7 @@ SHAPES.add("what", *get_args(What))
 SHAPES.add("what", messages.Began, messages.NewDeal, messages.Decided, messages.Spoke)
 ENTRY = SHAPES.add(None, Entry)
 COMMAND = SHAPES.add("do", *get_args(Command))
+SHARED = "#/$defs/"
 GAMES_OWN = ("view", "views")  # what of a look is the game's to write
 OPEN_PARTS = tuple(part.name for part in fields(TableView) if part.name not in GAMES_OWN)
 
@@ -118,24 +119,34 @@ def schema(game: str) -> dict[str, Any]:
     names = {name: SHAPES.shape(hints[name]) for name in OPEN_PARTS}
     found = SHAPES.schemas(names | {"Command": COMMAND, "Entry": ENTRY, "Told": SHAPES.shape(Told)})
     own = games.kind(game).wire().schema()
-    shared = found.pop("$defs") | own.pop("$defs") | {f"{name}Of": part for name, part in own.items()}
+    own |= own.pop("$defs")
+    shared = found.pop("$defs") | {f"Game{name}": _renamed(part) for name, part in own.items()}
     parts = {name: found.pop(name) for name in OPEN_PARTS} | _games_parts()
     seat = {"anyOf": [{"type": "integer"}, {"type": "string"}, {"type": "null"}]}
     told = {
         "revision": {"type": "integer"}, "at": {"type": "number"}, "by": seat, "what": found.pop("Told"),
-        "events": _list("EventOf"), "look": _record(parts, required=False),
+        "events": _list("GameEvent"), "look": _record(parts, required=False),
     }  # fmt: skip
     return {**found, "Look": _record(parts), "Message": _record(told), "$defs": shared}
 
 
+def _renamed(part: Any) -> Any:
+    """A piece of the game's schema, in which all names are those of the game."""
+    if isinstance(part, str):
+        return part.replace(SHARED, f"{SHARED}Game") if part.startswith(SHARED) else part
+    if isinstance(part, dict):
+        return {name: _renamed(inner) for name, inner in part.items()}
+    return [_renamed(inner) for inner in part] if isinstance(part, list) else part
+
+
 def _games_parts() -> dict[str, Any]:
-    moves = {"type": "array", "items": _record({"text": {"type": "string"}, "move": _ref("MoveOf")})}
-    view = {"anyOf": [_ref("ViewOf"), {"type": "null"}]}
-    return {"view": view, "views": _list("ViewOf"), "legal_moves": moves, "sayings": moves}
+    moves = {"type": "array", "items": _record({"text": {"type": "string"}, "move": _ref("GameMove")})}
+    view = {"anyOf": [_ref("GameView"), {"type": "null"}]}
+    return {"view": view, "views": _list("GameView"), "legal_moves": moves, "sayings": moves}
 
 
 def _ref(name: str) -> dict[str, Any]:
-    return {"$ref": f"#/$defs/{name}"}
+    return {"$ref": f"{SHARED}{name}"}
 
 
 def _list(name: str) -> dict[str, Any]:
