@@ -7,6 +7,7 @@ since the look that its viewer has; `fold` puts the two together again.
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import cache
 from typing import Any, get_args, get_type_hints
 
 from dethrone import games
@@ -62,7 +63,7 @@ def look(value: TableView) -> dict[str, Any]:
 
 def message(value: Message, since: TableView | None = None) -> dict[str, Any]:
     """A message as JSON; given the look that its viewer has, only what changed of it."""
-    wire = games.kind(value.look.game).wire()
+    wire = _wire(value.look.game)
     return {
         "revision": value.revision,
         "at": value.at,
@@ -89,7 +90,7 @@ def _changed(new: TableView, old: TableView | None) -> set[str]:
 
 
 def _parts(value: TableView, names: set[str]) -> dict[str, Any]:
-    wire = games.kind(value.game).wire()
+    wire = _wire(value.game)
     parts = {name: SHAPES.plain(getattr(value, name)) for name in OPEN_PARTS if name in names}
     if "view" in names:
         parts["view"] = None if value.view is None else wire.view(value.view)
@@ -100,6 +101,11 @@ def _parts(value: TableView, names: set[str]) -> dict[str, Any]:
     if "sayings" in names:
         parts["sayings"] = [_move(wire, move) for move in value.sayings]
     return parts
+
+
+@cache
+def _wire(game: str) -> Wire:
+    return games.kind(game).wire()
 
 
 def _move(wire: Wire, move: Move) -> dict[str, Any]:
