@@ -10,8 +10,10 @@ import venv
 from concurrent.futures import Executor
 from pathlib import Path
 
+from dethrone.players.limit import Limit
 from dethrone.players.regicide.choose import choose
 from dethrone.players.regicide.settings import Settings
+from dethrone.regicide.engine import start
 from dethrone.regicide.playout import random_games
 from dethrone.regicide.rules import Rules
 from dethrone.regidice import random_games as random_dice_games
@@ -72,9 +74,9 @@ def _span(number: int, games: int = GAMES) -> tuple[int, float, float]:
 def search_samples(players: int) -> float:
     """Samples of the search a second: deal the hidden cards, play on, judge."""
     position = Rules().position(players)
-    position.start(5, 0)
+    start(position, 5, 0)
     samples = 4000
-    settings = Settings(samples=samples)
+    settings = Settings(limit=Limit(samples=samples))
     choose(position, 0, settings)
     began = time.perf_counter()
     choose(position, 0, settings)

@@ -5,13 +5,8 @@
 It is handed a view and answers with a move; that is all a player is.
 """
 
-from dethrone.players import named
-from dethrone.regicide import Game, Move, Play, View
-from dethrone.regicide.legal import legal_moves
-from dethrone.regicide.moves import decode
-from dethrone.regicide.preview import preview
-from dethrone.regicide.sampler import blind
-from dethrone.regicide.view import Phase
+from dethrone.players import player
+from dethrone.regicide import Game, Move, Phase, Play, View
 
 
 class Butcher:
@@ -21,21 +16,20 @@ class Butcher:
 
     def choose(self, view: View) -> Move:
         """The hardest blow, or the cheapest payment."""
-        paying = view.phase is Phase.SUFFER
-        moves = [decode(word, paying=paying) for word in legal_moves(blind(view))]
-        if paying:
-            return min(moves, key=lambda move: preview(view, move).value)
+        moves = view.legal_moves()
+        if view.phase is Phase.SUFFER:
+            return min(moves, key=lambda move: view.preview(move).value)
         return max(moves, key=lambda move: self.damage(view, move))
 
     def damage(self, view: View, move: Move) -> int:
         """What a move does to the enemy, as the engine says."""
-        dealt = preview(view, move).dealt if isinstance(move, Play) else None
+        dealt = view.preview(move).dealt if isinstance(move, Play) else None
         return dealt.amount if dealt is not None else 0
 
 
 def main() -> None:
     """Twenty games, and how far they came."""
-    partner = named("greedy")
+    partner = player("greedy")
     fallen = []
     for seed in range(20):
         game = Game(players=2, seed=seed)

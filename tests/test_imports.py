@@ -9,7 +9,7 @@ import pytest
 import dethrone
 
 ROOT = Path(dethrone.__file__).parent
-LEAVES = {"errors", "chance", "bits", "contract", "rulesets", "sheet", "plain", "_cython", "_pure"}
+LEAVES = {"errors", "chance", "bits", "contract", "listing", "rulesets", "sheet", "plain", "_cython", "_pure"}
 RULES = {"regicide", "regidice"}
 FACES = {"terminal", "lab", "server", "mcp", "envs", "cli"}
 LAYER = (

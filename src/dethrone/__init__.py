@@ -2,9 +2,9 @@
 
 import os as _os
 
-from dethrone import _pure
-
 if _os.environ.get("DETHRONE_PURE"):
+    from dethrone import _pure
+
     _pure.prefer_source()
 
 __version__ = "0.1.0"

@@ -128,6 +128,9 @@ class View(Protocol):
     def sample(self, seed: int) -> Any:
         """A whole position drawn uniformly from all that fit the view."""
 
+    def trial(self, seed: int) -> Game:
+        """A game that goes on from a sample, for trying moves."""
+
 
 class Step(Protocol):
     """What a push did."""

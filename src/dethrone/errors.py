@@ -28,6 +28,7 @@ class Reason(StrEnum):
 
     OVER = "refusal-over"
     OUT_OF_TURN = "refusal-out-of-turn"
+    SPECTATOR = "refusal-spectator"
     NO_SEAT = "refusal-no-seat"
     NOTHING_TO_TAKE_BACK = "refusal-nothing-to-take-back"
     NO_GAME = "refusal-no-game"
@@ -148,7 +149,7 @@ class BadRecord(GameError):
     code = Code.RECORD
 
     def __init__(self, reason: str, /, *, ply: int | None = None, **facts: Any) -> None:
-        super().__init__(reason, **facts)
+        super().__init__(reason, **(facts if ply is None else {"ply": ply, **facts}))
         self.ply = ply
 
 

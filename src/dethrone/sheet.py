@@ -76,6 +76,17 @@ class Record:
         """The moves' texts."""
         return tuple(word for _, word in self.body if not word.startswith(CHANCE))
 
+    def cut(self, moves: int) -> Record:
+        """The record up to so many moves, as if the game had not gone on."""
+        body: list[tuple[int, str]] = []
+        for number, word in self.body:
+            if not word.startswith(CHANCE):
+                moves -= 1
+            if moves < 0:
+                break
+            body.append((number, word))
+        return Record({name: text for name, text in self.headers.items() if name != "Result"}, tuple(body))
+
     def number(self, name: str, usual: int) -> int:
         """A header that is a small number."""
         text = self.headers.get(name, str(usual))

@@ -6,7 +6,7 @@ import pytest
 
 from dethrone.lab.lineup import line_up
 from dethrone.lab.plan import Plan
-from dethrone.lab.run import Hands, run
+from dethrone.lab.run import Staffing, run
 
 RESULTS = ("results.parquet", "records.jsonl")
 
@@ -21,7 +21,7 @@ def plan() -> Plan:
 def alone(tmp_path_factory: pytest.TempPathFactory, plan: Plan) -> Path:
     """The plan, played in one go by this process."""
     home = tmp_path_factory.mktemp("lab") / "alone"
-    assert run(home, plan, Hands(workers=0)) == plan.games
+    assert run(home, plan, Staffing(workers=0)) == plan.games
     return home
 
 

@@ -11,7 +11,7 @@ from dethrone.lab import workforce
 from dethrone.lab.extras import need
 from dethrone.lab.part import Part
 from dethrone.lab.plan import Plan
-from dethrone.lab.run import Hands, run
+from dethrone.lab.run import Staffing, run
 from dethrone.lab.store import RunFolder
 from tests.lab.conftest import same_results
 
@@ -38,7 +38,7 @@ def test_a_killed_worker_loses_nothing(
     ) as cluster:
         address = cluster.scheduler_address
         monkeypatch.setattr(RunFolder, "keep", keep_and_kill)
-        assert run(tmp_path / "cluster", plan, Hands(cluster=address)) == plan.games
+        assert run(tmp_path / "cluster", plan, Staffing(cluster=address)) == plan.games
         with DASK.Client(address, set_as_default=False) as client:
             alive = set(client.run(os.getpid).values())
     assert killed
@@ -48,14 +48,14 @@ def test_a_killed_worker_loses_nothing(
 
 
 def test_workers_of_this_machine(tmp_path: Path, alone: Path, plan: Plan) -> None:
-    assert run(tmp_path / "here", plan, Hands(workers=2)) == plan.games
+    assert run(tmp_path / "here", plan, Staffing(workers=2)) == plan.games
     assert same_results(tmp_path / "here", alone)
 
 
 def test_no_cluster_there(tmp_path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workforce, "PATIENCE", 1)
     with pytest.raises(GameError, match=r"No Dask scheduler answers at tcp://127\.0\.0\.1:9"):
-        run(tmp_path, plan, Hands(cluster="tcp://127.0.0.1:9"))
+        run(tmp_path, plan, Staffing(cluster="tcp://127.0.0.1:9"))
 
 
 def test_a_cluster_without_workers(tmp_path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,4 +64,4 @@ def test_a_cluster_without_workers(tmp_path: Path, plan: Plan, monkeypatch: pyte
         DASK.LocalCluster(n_workers=0, dashboard_address="127.0.0.1:0") as cluster,
         pytest.raises(GameError, match="has no workers"),
     ):
-        run(tmp_path, plan, Hands(cluster=cluster.scheduler_address))
+        run(tmp_path, plan, Staffing(cluster=cluster.scheduler_address))

@@ -13,9 +13,9 @@ import pytest
 from dethrone.errors import GameError
 from dethrone.lab import commands, extras
 from dethrone.lab.tables import read_table
-from dethrone.players.regicide import train
-from dethrone.players.regicide.chance import Chance
-from dethrone.players.regidice import train as dice
+from dethrone.lab.training.regicide import train
+from dethrone.lab.training.regidice import train as dice
+from dethrone.players.regicide.odds import Odds
 
 
 def said(line: str) -> int:
@@ -35,7 +35,7 @@ REFUSED = {
     "compare random random": "nothing to compare",
     "compare random greedy --points 0": "points that matter",
     "report nowhere": "no run in nowhere",
-    "train --game regidice --rounds 3 --folder here": "--rounds is for Regicide",
+    "train --game regidice --rounds 3 --folder here": "--rounds is not for regidice",
     "train --game regidice --players 1 --folder here": "2 to 4 players",
 }
 
@@ -145,22 +145,24 @@ def test_training_is_told_by_parts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The training itself has tests of its own: here, what it is given and how its progress is shown."""
-    given: list[train.Plan] = []
+    given: list[train.Curriculum] = []
 
-    def fake(plan: train.Plan, folder: Path, _course: train.Course, report: train.Report) -> train.Trained:
+    def fake(
+        plan: train.Curriculum, folder: Path, _course: train.Course, report: train.Report
+    ) -> train.Trained:
         given.append(plan)
         (folder / "0").mkdir(exist_ok=True)
         for part in range(213):
             (folder / "0" / f"{part}.npy").touch()
             report(f"part {part}")
         report("epoch 1: loss 0.5")
-        return train.Trained(array("f", [0.5, 1.5]), Chance(0.0, 1.0, 0.0))
+        return train.Trained(array("f", [0.5, 1.5]), Odds(0.0, 1.0, 0.0))
 
     monkeypatch.setattr(train, "train", fake)
     home = tmp_path / "three"
     assert said(f"train --players 3 --rounds 1 --games 300 --samples 9 --folder {home}") == 0
     told = capsys.readouterr()
-    assert given == [train.Plan(players=3, rounds=1, games=300, samples=9)]
+    assert given == [train.Curriculum(players=3, rounds=1, games=300, samples=9)]
     assert "213 of 213 parts of 100 games" in told.err
     assert "epoch 1: loss 0.5" in told.err
     assert "part 1" not in told.err

@@ -7,10 +7,10 @@ import pytest
 from dethrone.errors import GameError
 from dethrone.lab.compare import Comparison, Tally, compare, p_text, pair_of_plans
 from dethrone.lab.evidence import Design, Test, Verdict
-from dethrone.lab.games import Row
+from dethrone.lab.facts import Row
 from dethrone.lab.lineup import LineUp, line_up
 from dethrone.lab.part import Job, Part
-from dethrone.lab.run import Hands
+from dethrone.lab.run import Staffing
 from dethrone.lab.store import RunFolder
 from dethrone.lab.tables import read_table
 
@@ -100,29 +100,29 @@ PLANS = pair_of_plans(line_up("random"), line_up("greedy"), seed=5, limit=500)
 
 
 def test_it_stops_when_it_knows(fixed_games: list[Job]) -> None:
-    found = compare(PLANS, Design(), hands=Hands(workers=0))
+    found = compare(PLANS, Design(), staffing=Staffing(workers=0))
     assert found.test.verdict is Verdict.B_BETTER
     assert found.test.counts.pairs < 40
     assert len(fixed_games) < 10
 
 
 def test_a_comparison_is_kept_and_goes_on(tmp_path: Path, fixed_games: list[Job]) -> None:
-    first = compare(PLANS, Design(), hands=Hands(workers=0), home=tmp_path)
+    first = compare(PLANS, Design(), staffing=Staffing(workers=0), home=tmp_path)
     played = len(fixed_games)
-    again = compare(PLANS, Design(), hands=Hands(workers=0), home=tmp_path)
+    again = compare(PLANS, Design(), staffing=Staffing(workers=0), home=tmp_path)
     assert again == first
     assert len(fixed_games) == played
     rows = [read_table(tmp_path / side / "results.parquet") for side in "ab"]
     assert [row["seed"] for row in rows[0]] == [row["seed"] for row in rows[1]]
     assert len(rows[0]) - 10 < first.test.counts.pairs <= len(rows[0])
-    surer = compare(PLANS, Design(alpha=0.0001), hands=Hands(workers=0), home=tmp_path)
+    surer = compare(PLANS, Design(alpha=0.0001), staffing=Staffing(workers=0), home=tmp_path)
     assert surer.test.counts.pairs > first.test.counts.pairs
 
 
 def test_what_was_played_too_far_is_forgotten(tmp_path: Path, fixed_games: list[Job]) -> None:
     folder = RunFolder.begin(tmp_path / "a", PLANS[0])
     jobs = list(PLANS[0].jobs())
-    played = compare(PLANS, Design(), hands=Hands(workers=0), home=tmp_path)
+    played = compare(PLANS, Design(), staffing=Staffing(workers=0), home=tmp_path)
     assert fixed_games
     assert folder.part(jobs[0]) is not None
     assert all(folder.part(job) is None for job in jobs if job.first >= played.test.counts.pairs)
@@ -132,8 +132,8 @@ def test_workers_find_the_same(tmp_path: Path) -> None:
     plans = pair_of_plans(
         line_up("random"), line_up("random", rules="official,jesters=2/2/2/2"), seed=5, limit=40
     )
-    here = compare(plans, Design(), hands=Hands(workers=0))
-    there = compare(plans, Design(), hands=Hands(workers=2), home=tmp_path)
+    here = compare(plans, Design(), staffing=Staffing(workers=0))
+    there = compare(plans, Design(), staffing=Staffing(workers=2), home=tmp_path)
     assert here == there
 
 

@@ -5,17 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from dethrone import regicide, regidice
+from dethrone import games, regidice
 from dethrone.errors import GameError
-from dethrone.lab.games import GAMES, game_kind
+from dethrone.lab.facts import facts_of
 from dethrone.lab.lineup import line_up
 from dethrone.lab.part import play_part
 from dethrone.lab.plan import Plan
 from dethrone.lab.plots import draw_all
 from dethrone.lab.report import grids
-from dethrone.lab.run import Hands, run
+from dethrone.lab.run import Staffing, run
 from dethrone.lab.summary import summaries
 from dethrone.lab.tables import RESULTS, read_table
+from dethrone.regidice.record import verify
+from dethrone.sheet import Record
 
 TABLES = [("regicide", 1), ("regicide", 2), ("regicide", 4), ("regidice", 2), ("regidice", 4)]
 
@@ -25,15 +27,15 @@ def test_every_game_fills_every_column(game: str, seats: int) -> None:
     plan = Plan(line_up=line_up("random", game=game, seats=seats), games=3, part=3)
     part = play_part(next(plan.jobs()))
     assert [set(row) for row in part.rows] == [set(RESULTS)] * 3
-    stages = len(game_kind(game).stages)
+    stages = len(facts_of(game).stages)
     for row in part.rows:
         assert row["won"] is (row["defeated"] == stages)
         assert (row["lost_to"] is None) is row["won"]
-        assert row["won"] or row["outcome"] in game_kind(game).outcomes
+        assert row["won"] or row["outcome"] in facts_of(game).losses
     assert len(part.times) == 3 * seats
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_playing_again_gives_the_same(game: str) -> None:
     plan = Plan(line_up=line_up("random", game=game), games=4, part=4)
     (job,) = plan.jobs()
@@ -42,18 +44,18 @@ def test_playing_again_gives_the_same(game: str) -> None:
     assert len({str(row) for row in one.rows}) == 4
 
 
-def test_outcomes_are_all_in_words() -> None:
-    assert set(GAMES["regicide"].outcomes) == {one.value for one in regicide.Outcome if not one.is_won}
-    assert set(GAMES["regidice"].outcomes) == {one.value for one in regidice.Outcome if not one.is_won}
+@pytest.mark.parametrize("game", games.names())
+def test_losses_are_all_in_words(game: str) -> None:
+    assert {"won", *facts_of(game).losses} == set(games.kind(game).outcomes)
 
 
 def test_records_of_regidice_prove_the_rows(tmp_path: Path) -> None:
-    run(tmp_path, Plan(line_up=line_up("random", game="regidice", seats=3), games=8), Hands(workers=0))
+    run(tmp_path, Plan(line_up=line_up("random", game="regidice", seats=3), games=8), Staffing(workers=0))
     lines = (tmp_path / "records.jsonl").read_text("utf-8").splitlines()
     for row, line in zip(read_table(tmp_path / "results.parquet"), lines, strict=True):
-        game = regidice.record_from_json(json.loads(line)).verify()
+        game = verify(Record.from_json(json.loads(line))).game
         assert game.outcome is not None
-        assert (game.outcome.value, game.version, game.round) == (
+        assert (game.outcome.value, len(game.steps), game.round) == (
             row["outcome"],
             row["decisions"],
             row["rounds"],
@@ -62,7 +64,7 @@ def test_records_of_regidice_prove_the_rows(tmp_path: Path) -> None:
 
 
 def test_a_report_of_regidice(tmp_path: Path) -> None:
-    run(tmp_path / "run", Plan(line_up=line_up("random", game="regidice"), games=5), Hands(workers=0))
+    run(tmp_path / "run", Plan(line_up=line_up("random", game="regidice"), games=5), Staffing(workers=0))
     runs = summaries([tmp_path / "run"])
     tables = grids(runs)
     assert [table.title for table in tables] == [
@@ -76,5 +78,6 @@ def test_a_report_of_regidice(tmp_path: Path) -> None:
 
 
 def test_no_such_game() -> None:
-    with pytest.raises(GameError, match="There is no game 'chess'"):
-        game_kind("chess")
+    for ask in (facts_of, lambda name: line_up("random", game=name)):
+        with pytest.raises(GameError, match="There is no game chess"):
+            ask("chess")

@@ -12,7 +12,7 @@ import pytest
 
 from dethrone.lab.lineup import line_up
 from dethrone.lab.plan import Plan
-from dethrone.lab.run import Hands, run
+from dethrone.lab.run import Staffing, run
 from dethrone.lab.store import RunFolder
 from dethrone.lab.tables import read_table
 from tests.lab.conftest import same_results
@@ -63,8 +63,8 @@ def test_ctrl_c_and_on_again(tmp_path: Path, workers: str) -> None:
     assert missing > 0
 
     plan = Plan(line_up=line_up("random"), games=GAMES, part=5)
-    assert run(home, plan, Hands(workers=0)) == GAMES
-    run(tmp_path / "once", plan, Hands(workers=0))
+    assert run(home, plan, Staffing(workers=0)) == GAMES
+    run(tmp_path / "once", plan, Staffing(workers=0))
     assert same_results(home, tmp_path / "once")
 
 

@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from dethrone.lab import limit as solving
+from dethrone.lab.facts import regicide as solving
 from dethrone.lab.limit import limit
 from dethrone.lab.lineup import line_up
 from dethrone.lab.seeds import deal_seed
 from dethrone.regicide import Game
 from dethrone.regicide.engine import compiled
-from dethrone.regicide.moves import parse_move
-from dethrone.regicide.view import Phase
+from dethrone.regicide.movetext import parse_move
 
 DEALS = 4 if compiled else 1
 
@@ -32,7 +31,7 @@ def test_lines_win_and_a_second_call_goes_on(tmp_path: Path) -> None:
     for row in told:
         game = Game(2, row["rules"], seed=row["seed"])
         for move in row["moves"]:
-            game.push(parse_move(move, paying=game.view().phase is Phase.SUFFER))
+            game.push(parse_move(move))
         assert bool(game.outcome and game.outcome.is_won) == row["won"]
     assert first.startswith(f"{sum(row['won'] for row in told)} of {DEALS} deals")
     assert sum(row["won"] for row in told) >= DEALS - 1 or not compiled

@@ -9,7 +9,7 @@ from dethrone.errors import GameError
 from dethrone.lab.lineup import line_up
 from dethrone.lab.part import Job, play_part
 from dethrone.lab.plan import Plan
-from dethrone.lab.run import Hands, run
+from dethrone.lab.run import Staffing, run
 from dethrone.lab.seeds import deal_seed
 from dethrone.lab.store import RunFolder
 from dethrone.lab.tables import Table, read_table
@@ -17,7 +17,7 @@ from dethrone.lab.version import version
 from dethrone.regicide import Record, verify
 from tests.lab.conftest import same_results
 
-HERE = Hands(workers=0)
+HERE = Staffing(workers=0)
 
 
 def small(games: int = 12, *, seed: int = 3, part: int = 5) -> Plan:
@@ -43,7 +43,7 @@ def test_rows_tell_what_the_records_prove(alone: Path) -> None:
         game = verify(Record.from_json(told)).game
         assert told["game"] == row["game"]
         assert game.outcome is not None
-        assert (game.outcome.value, game.defeated, game.version, game.seed, str(game.enemy)) == (
+        assert (game.outcome.value, game.defeated, len(game.steps), game.seed, str(game.enemy)) == (
             row["outcome"],
             row["defeated"],
             row["decisions"],
@@ -183,7 +183,7 @@ def test_a_run_does_not_go_on_with_other_weights(tmp_path: Path, monkeypatch: py
     weights = tmp_path / "weights"
     weights.mkdir()
     (weights / "policy-1.json").write_text("{}", "utf-8")
-    monkeypatch.setattr("dethrone.players.regicide.weights.HOME", weights)
+    monkeypatch.setattr("dethrone.lab.version.weights", lambda: [weights])
     version.cache_clear()
     try:
         with pytest.raises(GameError, match=r"version .*\+"):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dethrone.players import named
+from dethrone.players.limit import Limit
 from dethrone.players.regicide.analysis import analyse
 from dethrone.players.regicide.explain import advise, reason
+from dethrone.players.regicide.roster import player
 from dethrone.players.regicide.settings import Settings
+from dethrone.prose import voice
 from dethrone.regicide import Game, parse_position
 from dethrone.regicide.engine import compiled
 
-SETTINGS = Settings(samples=200 if compiled else 20)
+SETTINGS = Settings(limit=Limit(samples=200 if compiled else 20))
 WHY = {
     # move: what the reason says
     "5S": "kills exactly: the Jack of Hearts (JH) comes back as 10 to draw",
@@ -28,7 +30,7 @@ def fight() -> Game:
 def test_reasons_say_what_the_engine_does() -> None:
     game = fight()
     for text in ("5S", "9S", "yield"):
-        assert WHY[text] in reason(game.view(0), game.parse(text))
+        assert WHY[text] in voice().reason(reason(game.view(0), game.parse(text)[0]))
 
 
 def test_advice_is_ranked_and_legal() -> None:
@@ -40,8 +42,8 @@ def test_advice_is_ranked_and_legal() -> None:
 
 def test_looking_back_judges_every_choice() -> None:
     game = Game(2, seed=11)
-    bot = named("novice", seed=1)
-    while game.decider is not None and game.version < (60 if compiled else 4):
+    bot = player("novice", seed=1)
+    while game.decider is not None and len(game.steps) < (60 if compiled else 4):
         game.push(bot.choose(game.view(game.decider)))
     looked = analyse(game, SETTINGS)
     assert looked.judged

@@ -4,8 +4,9 @@ from pathlib import Path
 from random import Random
 
 from dethrone.regicide import Rules, parse_position, position_text
-from dethrone.regicide.engine import Position
+from dethrone.regicide.engine import apply
 from dethrone.regicide.legal import legal_moves
+from dethrone.regicide.position import Position
 from tests.regicide.many_games import OVER, PLAYERS, deal, with_care
 
 COUNTS = Path(__file__).with_name("counts.txt")
@@ -30,7 +31,7 @@ def count_lines(position: Position, depth: int) -> int:
     total = 0
     for move in moves:
         after = position.copy()
-        after.apply(move)
+        apply(after, move)
         total += count_lines(after, depth - 1)
     return total
 
@@ -78,7 +79,7 @@ def _after(rules: str, players: int, plies: int) -> Position:
         for _ in range(plies):
             if position.phase == OVER:
                 break
-            position.apply(with_care(position, chance))
+            apply(position, with_care(position, chance))
         if position.phase != OVER:
             return position
     raise AssertionError("no careful game lasted that long")

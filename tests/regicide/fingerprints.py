@@ -4,6 +4,7 @@ import json
 import sys
 
 from dethrone.regicide import PRESETS, Rules, engine, position_text
+from dethrone.regicide.engine import apply, start
 from dethrone.regicide.legal import legal_moves, minimal_payments
 from dethrone.regicide.playout import random_games, random_line
 from dethrone.regicide.redeal import redeal
@@ -27,12 +28,12 @@ def everything(games: int) -> dict[str, object]:
 def _table(rules: Rules, players: int, games: int) -> list[object]:
     position = rules.position(players)
     totals = [random_games(position, games, seed) for seed in (1, 2**63, 2**64 - games)]
-    position.start(players, rules.first_seat(players))
+    start(position, players, rules.first_seat(players))
     line = random_line(position)
     texts = []
     for move in legal_moves(position):
         after = position.copy()
-        after.apply(move)
+        apply(after, move)
         texts.append(position_text(after, rules))
         for seat in (-1, 0):
             texts.append(position_text(redeal(after, seat, move % 997), rules))

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from random import Random
 
-from dethrone.regicide import PRESETS, Game, Phase, Rules, engine
+from dethrone.regicide import PRESETS, Game, Rules, engine
 from dethrone.regicide.cards import CARD_VALUE
-from dethrone.regicide.engine import Position
+from dethrone.regicide.codes import CARDS, FLIP
+from dethrone.regicide.engine import apply, start
 from dethrone.regicide.legal import legal_moves, minimal_payments
 from dethrone.regicide.moves import decode
-from dethrone.regicide.words import CARDS, FLIP
+from dethrone.regicide.position import Position
 
 ODD = (
     "official,discard_view=top",
@@ -42,7 +43,7 @@ def deal(rules: str, players: int, seed: int, *, fallen: int = 0) -> Position:
     """A dealt position; with `fallen` royals already lying in the discard, queens and kings come early."""
     chosen = Rules.parse(rules)
     position = chosen.position(players)
-    position.start(seed, chosen.first_seat(players))
+    start(position, seed, chosen.first_seat(players))
     castle = position.castle_cards()
     for royal in castle[:fallen]:
         position.discard |= 1 << royal
@@ -78,7 +79,7 @@ def with_care(position: Position, chance: Random) -> int:
 def _looks(position: Position, move: int) -> float:
     """How good the table looks after a move: royals fallen and captured, damage, cards in all hands."""
     after = position.copy()
-    after.apply(move)
+    apply(after, move)
     if after.phase == OVER:
         return 1e6 if after.outcome == 1 else -1e6
     hands = [after.hand(seat) for seat in range(after.players)]
@@ -91,7 +92,7 @@ def _looks(position: Position, move: int) -> float:
 
 def push_word(game: Game, word: int) -> None:
     """Make the move that a word of the engine stands for."""
-    game.push(decode(word, paying=game.phase is Phase.SUFFER))
+    game.push(decode(word))
 
 
 def play_through(position: Position, choose: Choice, chance: Random) -> list[int]:
@@ -100,5 +101,5 @@ def play_through(position: Position, choose: Choice, chance: Random) -> list[int
     while position.phase != OVER:
         move = choose(position, chance)
         line.append(move)
-        position.apply(move)
+        apply(position, move)
     return line

@@ -3,7 +3,7 @@
 from dethrone.errors import GameError
 from dethrone.regicide import Game, parse_position
 from dethrone.regicide.cards import DECK, cards_of
-from dethrone.regicide.words import CARDS
+from dethrone.regicide.codes import CARDS
 
 Seen = dict[str, object]
 Case = tuple[str, str, Seen]
@@ -19,11 +19,17 @@ def stand(line: str) -> Game:
     return Game.from_position(*parse_position(f"regicide {line}"))
 
 
+def do(game: Game, text: str, seat: int | None = None) -> None:
+    """Make the move that a text means."""
+    for move in game.parse(text, seat=seat):
+        game.push(move, seat=seat)
+
+
 def follow(line: str, moves: str = "") -> Game:
     """The game after the moves, which are set apart by spaces."""
     game = stand(line)
     for move in moves.split():
-        game.push_text(move)
+        do(game, move)
     return game
 
 
@@ -31,7 +37,7 @@ def refusal(game: Game, move: str) -> str | None:
     """The sentence a move is refused with, or None if it may be made; the game stays as it was."""
     before = game.copy()
     try:
-        game.copy().push_text(move)
+        do(game.copy(), move)
     except GameError as error:
         assert game == before, "a refused move changed the game"
         return str(error)

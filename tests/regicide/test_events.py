@@ -2,24 +2,28 @@
 
 import json
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
 
-from dethrone.regicide import PRESETS, Flip, Game, Move
-from dethrone.regicide.engine import Position
-from dethrone.regicide.events import Event, for_viewer, sentence, tell, to_json
-from dethrone.regicide.happenings import Drew, Healed, Wished
+from dethrone.prose import voice
+from dethrone.regicide import PRESETS, Flip, Game, Move, wire
+from dethrone.regicide.events import Drew, Event, Healed, Wished, for_viewer, tell
+from dethrone.regicide.position import Position
 from dethrone.regicide.redeal import redeal
 from dethrone.regicide.view import OUTCOMES
 from tests.regicide.staging import stage
+from tests.regicide.tables import do
 
 NAMES = ["Ada", "Bob", "Cy", "Di"]
+sentence = partial(voice().event, "regicide")
 
 
 def push_and_tell(game: Game, text: str) -> tuple[Event, ...]:
+    (move,) = game.parse(text)
     before = game.position
-    move = game.push_text(text)
+    game.push(move)
     return tell(before, move, game.position)
 
 
@@ -195,7 +199,7 @@ def test_the_killing_play_still_tells_its_own_shield_and_draw() -> None:
 
 def test_everybody_knows_who_drew_a_captured_royal() -> None:
     game = stage("JD", "7C 5D 10C / 3C 4C", damage=6, tavern="9S 8S")
-    game.push_text("7C")
+    do(game, "7C")
     (mine, _) = (event for event in push_and_tell(game, "5D") if isinstance(event, Drew))
     assert for_viewer(mine, 1) == Drew(0, 2, (), known=mine.known)
     assert [str(card) for card in mine.known] == ["JD"]
@@ -218,7 +222,7 @@ def test_the_healed_cards_of_a_closed_pile_are_not_named() -> None:
 def walk(game: Game, random: Random, moves: int) -> list[tuple[Position, Move]]:
     """A random game as (position, move) pairs, with a leaning to play rather than to pay much."""
     path = []
-    while not game.is_over and game.version < moves:
+    while not game.is_over and len(game.steps) < moves:
         legal = game.legal_moves()
         move = min(random.sample(legal, min(3, len(legal))), key=lambda one: len(str(one)))
         path.append((game.position, move))
@@ -274,7 +278,7 @@ def test_every_event_of_many_games_has_a_sentence_and_a_json_form(preset: str) -
         for (before, move), after in zip(path, positions, strict=True):
             for event in tell(before, move, after):
                 assert sentence(event, NAMES).endswith(".")
-                kinds.add(json.loads(json.dumps(to_json(event)))["event"])
+                kinds.add(json.loads(json.dumps(wire.event(event)))["event"])
     assert kinds >= {"played", "dealt", "owed", "paid", "drew", "healed", "shielded", "blocked", "lost"}
 
 
@@ -288,7 +292,7 @@ JSON = {
 def test_json(case: str) -> None:
     text, expected = JSON[case]
     told = push_and_tell(stage("JS", "7H 10C / 3C", discard="2C"), text)
-    assert expected in [to_json(event) for event in told]
+    assert expected in [wire.event(event) for event in told]
 
 
 YOU = {

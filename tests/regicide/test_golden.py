@@ -2,7 +2,7 @@
 
 import pytest
 
-from dethrone.regicide import PRESETS, parse_position, parse_record
+from dethrone.regicide import PRESETS, Record, parse_position
 from tests.regicide.counts import COUNTED, count_lines, read_counts
 from tests.regicide.golden import HERE, golden_path, record_text, transcript, transcripts
 from tests.regicide.many_games import PRESET_TABLES
@@ -17,7 +17,7 @@ def test_transcript(rules: str, players: int) -> None:
     texts = transcripts(path.read_text(encoding="utf-8"))
     assert len(texts) == 4
     for text in texts:
-        record = parse_record(record_text(text))
+        record = Record.parse(record_text(text))
         assert record.headers["Rules"] == rules
         assert record.headers["Players"] == str(players)
         assert transcript(record) == text

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.regicide.tables import Case, check, follow, refusal
+from tests.regicide.tables import Case, check, do, follow, refusal
 
 R25 = "enemy=JS damage=9 shield=9 hands=*,2C|4C|3C,3D"
 
@@ -62,7 +62,7 @@ def test_retroactive_shield(rules: str, enemy: str, play: str, shield: int) -> N
     line = f"{rules} enemy={enemy} hands={play.replace('+', ',')},10C,10H|*|2C"
     game = follow(line, f"{play} -10C+10H")
     assert game.view().attack == 15
-    game.push_text("*")
+    do(game, "*")
     assert (game.view().shield, game.view().attack) == (shield, 15 - shield)
 
 
@@ -85,6 +85,6 @@ def test_talk_window(moves: str, words: str, *, heard: bool) -> None:
 def test_wishes_bind_nobody_and_are_gone_after_the_choice() -> None:
     game = follow(R25, "* P2:rather-not P1:want")
     assert [wish and wish.value for wish in game.view(0).wishes] == [None, "want", "rather-not"]
-    game.push_text(">P2")
+    do(game, ">P2")
     assert game.view(0).wishes == (None, None, None)
     assert game.turn == 2

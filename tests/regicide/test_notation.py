@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from dethrone.contract import KEEPER
 from dethrone.errors import Unreadable
 from dethrone.regicide import (
     Flip,
@@ -22,18 +23,14 @@ from dethrone.regicide import (
     cards,
     parse_move,
     parse_position,
-    parse_record,
     parse_view,
     position_text,
-    record_of,
     replay,
-    view_text,
+    wire,
 )
 from dethrone.regicide.cards import DECK, cards_of, cards_text, mask_of
-from dethrone.regicide.notation import position_from_json, position_json
-from dethrone.regicide.view_notation import view_from_json, view_json
 from tests.regicide.many_games import TABLES, at_random, deal, many, push_word, with_care
-from tests.regicide.tables import FIVE, stand
+from tests.regicide.tables import FIVE, do, stand
 
 tables = pytest.mark.parametrize(("rules", "players"), TABLES, ids=str)
 
@@ -127,27 +124,26 @@ def check_texts(game: Game) -> None:
     line = position_text(position, rules)
     assert parse_position(line) == (position, rules)
     assert position_text(*parse_position(line)) == line
-    shown = json.loads(json.dumps(position_json(position, rules)))
-    assert position_from_json(shown) == (position, rules)
-    for seat in (None, game.version % game.players):
+    for seat in (None, len(game.steps) % game.players):
         view = game.view(seat)
-        text = view_text(view)
+        text = str(view)
         assert parse_view(text) == view
-        assert view_text(parse_view(text)) == text
-        assert view_from_json(json.loads(json.dumps(view_json(view)))) == view
+        assert str(parse_view(text)) == text
+        assert wire.read_view(json.loads(json.dumps(wire.view(view)))) == view
     moves = game.legal_moves()
     for move in moves[:: 1 + len(moves) // 20]:
         assert parse_move(str(move)) == move
-        assert game.parse(str(move)) == move
+        assert game.parse(str(move)) == (move,)
+        assert wire.read_move(json.loads(json.dumps(wire.move(move)))) == move
 
 
 def check_record(game: Game) -> None:
-    record = record_of(game, White='a "quoted" name', Event="back\\slash")
+    record = game.record(KEEPER, White='a "quoted" name', Event="back\\slash")
     text = str(record)
-    assert parse_record(text) == record
-    assert str(parse_record(text)) == text
+    assert Record.parse(text) == record
+    assert str(Record.parse(text)) == text
     assert Record.from_json(json.loads(json.dumps(record.to_json()))) == record
-    assert replay(parse_record(text)) == game
+    assert replay(Record.parse(text)) == game
 
 
 @tables
@@ -182,9 +178,9 @@ def test_the_last_card_laid_down_is_kept(rules: str) -> None:
     line = f"regicide {rules} enemy=JH phase=suffer hands=6C,9C|2C"
     for text, top in {"-6C+9C": "9C", "-9C+6C": "6C"}.items():
         game = Game.from_position(*parse_position(line))
-        game.push_text(text)
+        do(game, text)
         assert str(game.view().discard_top) == top
-        assert str(game.moves[0]) == text
+        assert str(game.steps[0].move) == text
         check_record(game)
 
 
@@ -244,7 +240,7 @@ BAD_VIEWS = {
 
 @pytest.mark.parametrize(("right", "wrong"), BAD_VIEWS.values(), ids=BAD_VIEWS.keys())
 def test_bad_view(right: str, wrong: str) -> None:
-    text = view_text(stand("enemy=JH hands=2C,9D|3C,4C tavern=5C").view(0))
+    text = str(stand("enemy=JH hands=2C,9D|3C,4C tavern=5C").view(0))
     assert right in text
     with pytest.raises(Unreadable):
         parse_view(text.replace(right, wrong))

@@ -1,7 +1,7 @@
 """One test for every rule fault seen in other programs, named after the fault."""
 
-from dethrone.regicide import Game, Name, sample
-from tests.regicide.tables import FIVE, SEVEN, check, follow, refusal, seen, stand
+from dethrone.regicide import Game, Name
+from tests.regicide.tables import FIVE, SEVEN, check, do, follow, refusal, seen, stand
 
 
 def test_exact_kill_put_at_the_bottom_or_in_the_discard() -> None:
@@ -44,14 +44,14 @@ def test_a_known_captured_royal_reshuffled_when_hidden_cards_are_sampled() -> No
     game = follow("enemy=JH damage=15 hands=5S,9D|2C,3C tavern=9C,8C,7C,6C", "5S")
     for seat in (0, 1, None):
         for seed in range(50):
-            world = Game.from_position(sample(game.view(seat), seed), game.rules)
+            world = Game.from_position(game.view(seat).sample(seed), game.rules)
             assert str(seen(world)["tavern"]).startswith("JH ")
 
 
 def test_no_yield_limit() -> None:
     game = stand("enemy=JH shield=10 hands=2C|3C|4C|5C")
     for _ in range(3):
-        game.push_text("yield")
+        do(game, "yield")
     assert refusal(game, "yield") is not None
 
 
@@ -68,7 +68,7 @@ def test_solo_lost_before_the_step_4_flip() -> None:
 def test_jester_not_allowed_to_name_its_own_player() -> None:
     game = follow("enemy=JH turn=P1 hands=2C|*,4C|3C", "*")
     assert Name(1) in game.legal_moves()
-    game.push_text(">P1")
+    do(game, ">P1")
     assert game.turn == 1
 
 

@@ -1,19 +1,22 @@
 """A preview is computed from a view alone, and all it says comes true."""
 
+from functools import partial
 from random import Random
 
 import pytest
 
+from dethrone.prose import voice
 from dethrone.regicide import PRESETS, Game, Move, Phase
-from dethrone.regicide.events import tell
-from dethrone.regicide.happenings import Drew, Healed, Lost, Owed, Revealed, WishesOpened
+from dethrone.regicide.events import Drew, Healed, Lost, Owed, Revealed, WishesOpened, tell
 from dethrone.regicide.moves import Flip, Post
-from dethrone.regicide.preview import lines, preview
+from dethrone.regicide.preview import preview
 from dethrone.regicide.redeal import redeal
 from dethrone.regicide.view import Outcome
 from tests.regicide.staging import stage
+from tests.regicide.tables import do
 
 NAMES = ["Ada", "Bob", "Cy", "Di"]
+lines = partial(voice().preview, "regicide")
 LINES = {
     "damage, and the rest of the hand pays": (
         stage("JC", "6D 10H 4C / 3C", tavern="9S"),
@@ -156,8 +159,8 @@ def test_lines(case: str) -> None:
     game = game.copy()
     *earlier, last = moves.split()
     for text in earlier:
-        game.push_text(text)
-    assert lines(preview(game.view(game.decider), game.parse(last)), NAMES) == expected
+        do(game, text)
+    assert lines(game.view(game.decider).preview(game.parse(last)[0]), NAMES) == expected
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -167,7 +170,7 @@ def test_what_a_preview_says_comes_true(preset: str, players: int) -> None:
     for seed in range(4):
         game = Game(players, preset, seed=seed)
         random = Random(seed)
-        while not game.is_over and game.version < 80:
+        while not game.is_over and len(game.steps) < 80:
             for move in random.sample(game.legal_moves(), min(6, len(game.legal_moves()))):
                 check(game, move)
             game.push(random.choice(game.legal_moves()))

@@ -7,11 +7,12 @@ import pytest
 
 from dethrone.regicide import PRESETS, Rules
 from dethrone.regicide.cards import DECK
-from dethrone.regicide.engine import Position
+from dethrone.regicide.codes import CARDS, KIND, NEXT, POST, YIELD
+from dethrone.regicide.engine import apply
 from dethrone.regicide.legal import legal_moves
 from dethrone.regicide.moves import decode
+from dethrone.regicide.position import Position
 from dethrone.regicide.view import OUTCOMES, PHASES
-from dethrone.regicide.words import CARDS, NAME, POST, YIELD
 from tests.regicide.many_games import (
     OVER,
     PLAYERS,
@@ -53,7 +54,7 @@ GAMES = {
 def state(position: Position) -> dict[str, object]:
     """A position in the referee's words."""
     outcome = OUTCOMES[position.outcome]
-    asked = position.asked()
+    asked = position.decider()
     return {
         "phase": PHASES[position.phase].value,
         "decider": None if asked < 0 else asked,
@@ -98,12 +99,12 @@ def healed(before: Position, move: int, after: Position) -> list[str]:
         return []
     probe = before.copy()
     probe.hand_limit = 0
-    probe.apply(move)
+    apply(probe, move)
     return [NAMES[card] for card in probe.tavern_cards()[-count:]]
 
 
 def texts(position: Position) -> list[str]:
-    return [str(decode(word, paying=position.phase == 1)) for word in legal_moves(position)]
+    return [str(decode(word)) for word in legal_moves(position)]
 
 
 def replay(position: Position, rules: Rules, choose: Choice, chance: Random) -> int:
@@ -119,8 +120,8 @@ def replay(position: Position, rules: Rules, choose: Choice, chance: Random) -> 
             return steps
         move = _talk(position, chance) or choose(position, chance)
         before = position.copy()
-        position.apply(move)
-        text = str(decode(move, paying=before.phase == 1))
+        apply(position, move)
+        text = str(decode(move))
         is_play = before.phase == 0 and bool(move & CARDS)
         referee.apply(text, healed(before, move, position) if is_play else ())
         steps += 1
@@ -160,9 +161,9 @@ def test_the_replays_reach_everything() -> None:
                     move = CHOICES[seed](position, chance)
                     seen.add(PHASES[position.phase].value)
                     seen.add("JQK"[position.defeated // 4])
-                    if move & NAME and position.cancelled:
+                    if move & KIND == NEXT and position.cancelled:
                         seen.add("named by a jester")
-                    position.apply(move)
+                    apply(position, move)
                 outcome = OUTCOMES[position.outcome]
                 assert outcome is not None
                 seen.add(outcome.value)

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from dethrone.regicide import Game, sample, view_text
+from dethrone.regicide import Game
 from dethrone.regicide.cards import DECK
 from tests.regicide.many_games import many
 from tests.regicide.tables import stand
@@ -93,7 +93,7 @@ def test_every_world_is_as_likely(story: Story, count: int) -> None:
     assert len(weights) == count
     view = game.view(story.watcher)
     draws = max(many(1500, 500), 12 * len(weights))
-    counts = Counter(world_of(sample(view, seed)) for seed in range(draws))
+    counts = Counter(world_of(view.sample(seed)) for seed in range(draws))
     assert set(counts) <= set(weights), "no world that was seen to be false"
     if len(weights) > 1:
         assert chi_square(counts, weights) < bound(len(weights) - 1)
@@ -113,7 +113,7 @@ def test_a_shown_card_of_an_unknown_batch_rules_nothing_out() -> None:
     weights = worlds(SHOWN)
     assert len(weights) == 3
     view = SHOWN.game().view(SHOWN.watcher)
-    assert {world_of(sample(view, seed)) for seed in range(200)} == set(weights)
+    assert {world_of(view.sample(seed)) for seed in range(200)} == set(weights)
 
 
 WATCHED = {name: story for name, (story, _) in STORIES.items()} | {
@@ -125,8 +125,8 @@ WATCHED = {name: story for name, (story, _) in STORIES.items()} | {
 @pytest.mark.parametrize("story", WATCHED.values(), ids=WATCHED.keys())
 def test_a_view_tells_only_what_was_seen(story: Story) -> None:
     """However the cards lay and whatever was healed: who has seen the same has the same view."""
-    told = view_text(story.game().view(story.watcher))
-    views = [view_text(game.view(story.watcher)) for game in islice(retellings(story, many(60, 10)), 40)]
+    told = str(story.game().view(story.watcher))
+    views = [str(game.view(story.watcher)) for game in islice(retellings(story, many(60, 10)), 40)]
     assert views
     assert set(views) == {told}
 
@@ -149,7 +149,7 @@ def test_castle_order(line: str, orders: int, seat: int | None) -> None:
     hidden = game.defeated + 1
     counts: Counter[tuple[int, ...]] = Counter()
     for seed in range(max(100, 12 * min(orders, 100))):
-        castle = sample(game.view(seat), seed).castle_cards()
+        castle = game.view(seat).sample(seed).castle_cards()
         assert castle[:hidden] == whole[:hidden]
         assert sorted(castle) == sorted(whole)
         assert [DECK[card].rank for card in castle] == [DECK[card].rank for card in whole]
@@ -169,7 +169,7 @@ def test_the_first_places_of_a_full_deal_are_fair() -> None:
     on_top: Counter[int] = Counter()
     with_first: Counter[int] = Counter()
     for seed in range(draws):
-        world = sample(view, seed)
+        world = view.sample(seed)
         on_top[min(world.tavern_cards()[0], 52)] += 1
         with_first.update(card for card in range(53) if world.hand(0) >> card & 1)
     unseen = 41 - 6
@@ -182,5 +182,5 @@ def test_the_first_places_of_a_full_deal_are_fair() -> None:
 
 def test_the_same_seed_gives_the_same_world() -> None:
     view = Game(4, seed=2).view(3)
-    assert sample(view, 5) == sample(view, 5)
-    assert sample(view, 5) != sample(view, 6)
+    assert view.sample(5) == view.sample(5)
+    assert view.sample(5) != view.sample(6)

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from dethrone.errors import GameError, IllegalMove
-from dethrone.regicide import Game, View, sample, view_text
+from dethrone.regicide import Game, View, wire
 from dethrone.regicide.cards import cards_of
-from dethrone.regicide.view_notation import view_json
+from dethrone.regicide.engine import apply
 from tests.regicide.many_games import OVER, TABLES, at_random, deal, many, play_through, with_care
-from tests.regicide.tables import follow
+from tests.regicide.tables import do, follow
 
 tables = pytest.mark.parametrize(("rules", "players"), TABLES, ids=str)
 ATTEMPTS = (
@@ -32,13 +32,13 @@ ATTEMPTS = (
 
 
 def shown(view: View) -> tuple[str, str]:
-    return view_text(view), json.dumps(view_json(view))
+    return str(view), json.dumps(wire.view(view))
 
 
 def answer(game: Game, move: str, seat: int) -> tuple[object, ...]:
     """All that a seat learns from trying a move: whether it went through, or the whole error."""
     try:
-        game.copy().push_text(move, seat=seat)
+        do(game.copy(), move, seat=seat)
     except GameError as error:
         legal = error.legal if isinstance(error, IllegalMove) else ()
         return type(error), error.code, str(error), legal
@@ -57,7 +57,7 @@ def stops(rules: str, players: int, seed: int) -> list[Game]:
         for ply, move in enumerate(line):
             if ply in wanted:
                 games.append(Game.from_position(position, rules))
-            position.apply(move)
+            apply(position, move)
         assert position.phase == OVER
         games.append(Game.from_position(position, rules))
     return games
@@ -68,7 +68,7 @@ def test_worlds_that_look_alike_look_alike(rules: str, players: int) -> None:
     for game in stops(rules, players, players):
         for seat in (None, *range(players)):
             view = game.view(seat)
-            twin = Game.from_position(sample(view, 1), rules)
+            twin = Game.from_position(view.sample(1), rules)
             assert shown(twin.view(seat)) == shown(view)
 
 
@@ -76,7 +76,7 @@ def test_worlds_that_look_alike_look_alike(rules: str, players: int) -> None:
 def test_refusals_tell_nothing(rules: str, players: int) -> None:
     for game in stops(rules, players, 7):
         for seat in range(players):
-            twin = Game.from_position(sample(game.view(seat), 1), rules)
+            twin = Game.from_position(game.view(seat).sample(1), rules)
             for move in ATTEMPTS:
                 if move.startswith(f"P{seat}:"):
                     continue  # a wish where none is asked for has a test of its own
@@ -88,7 +88,7 @@ def test_a_wish_at_the_wrong_time_is_not_answered_with_anothers_moves(rules: str
     """Wishes may come from seats that are not asked: what the asked seat holds must not be in the answer."""
     for game in stops(rules, players, 8):
         for seat in range(players):
-            twin = Game.from_position(sample(game.view(seat), 1), rules)
+            twin = Game.from_position(game.view(seat).sample(1), rules)
             assert answer(game, f"P{seat}:want", seat) == answer(twin, f"P{seat}:want", seat)
 
 
@@ -96,7 +96,7 @@ def test_a_wish_at_the_wrong_time_is_not_answered_with_anothers_moves(rules: str
 def test_worlds_differ_where_something_is_hidden(rules: str, players: int) -> None:
     """The test above would prove nothing if the sampler gave the same world again."""
     game = Game.from_position(deal(rules, players, 11), rules)
-    worlds = {sample(game.view(0), seed) for seed in range(5)}
+    worlds = {game.view(0).sample(seed) for seed in range(5)}
     assert len(worlds) == 5
     assert all(cards_of(world.hand(0)) == game.hand(0) for world in worlds)
 
@@ -124,7 +124,7 @@ def test_the_castle_and_the_tavern_are_not_in_a_view() -> None:
     """RC-90: of hidden cards a view holds sets and sizes; no order can be read from it."""
     game = Game(3, seed=4)
     for seat in (None, 0, 1, 2):
-        text = view_text(game.view(seat))
+        text = str(game.view(seat))
         assert " castle=" not in text
         assert " rng=" not in text
         assert " tavern=?^0x23 " in text

@@ -5,7 +5,7 @@ import pytest
 from dethrone.errors import IllegalMove
 from dethrone.regicide import Play
 from dethrone.regicide.cards import DECK
-from tests.regicide.tables import refusal, stand
+from tests.regicide.tables import do, refusal, stand
 
 # One hand of every kind of card; the position is no real deal, but Step 1 asks only for the hand.
 HANDS = {
@@ -58,7 +58,7 @@ def test_rejected(hand: str, play: str, sentence: str) -> None:
 def test_allowed(hand: str, play: str) -> None:
     game = stand(HANDS[hand])
     assert refusal(game, play) is None
-    assert game.parse(play) in game.legal_moves()
+    assert game.parse(play)[0] in game.legal_moves()
 
 
 LIMITS = {
@@ -78,7 +78,7 @@ LIMITS = {
 def test_limits(option: str, play: str, *, legal: bool) -> None:
     game = stand(f"official,{option} enemy=JC hands={play.replace('+', ',')}|8C")
     assert (refusal(game, play) is None) is legal
-    assert (game.parse(play) in game.legal_moves()) is legal
+    assert (game.parse(play)[0] in game.legal_moves()) is legal
 
 
 def test_the_whole_of_step_one() -> None:
@@ -99,5 +99,5 @@ def test_the_whole_of_step_one() -> None:
 def test_out_of_turn_and_unasked_seats() -> None:
     game = stand(HANDS["aces"])
     with pytest.raises(IllegalMove, match="P1 is not asked now: it is for P0 to decide"):
-        game.push_text("9C", seat=1)
-    game.push_text("AS", seat=0)
+        do(game, "9C", seat=1)
+    do(game, "AS", seat=0)

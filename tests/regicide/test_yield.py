@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.regicide.tables import Case, check, follow, refusal, stand
+from tests.regicide.tables import Case, check, do, follow, refusal, stand
 
 YIELDS: dict[str, Case] = {
     "an empty hand may yield behind a shield": (
@@ -125,8 +125,8 @@ def test_endless_yielding_is_a_stalemate(guard: int) -> None:
     """RC-76: with free yielding and a full shield the guard ends the game after that many rounds."""
     game = stand(f"summary,stalemate_guard={guard} enemy=JH shield=10 hands=2C|3C|4C")
     for _ in range(3 * guard - 1):
-        game.push_text("yield")
+        do(game, "yield")
         assert not game.is_over
-    game.push_text("yield")
+    do(game, "yield")
     assert game.outcome is not None
     assert game.outcome.value == "lost:stalemate"

@@ -14,9 +14,9 @@ from itertools import permutations
 from dethrone.errors import IllegalMove
 from dethrone.regicide import Game, card
 from dethrone.regicide.cards import DECK, cards_of, mask_of
-from dethrone.regicide.engine import Position
+from dethrone.regicide.position import Position
 from tests.regicide.referee import Referee
-from tests.regicide.tables import stand
+from tests.regicide.tables import do, stand
 
 Hand = tuple[str, ...]
 World = tuple[tuple[Hand, ...], Hand, Hand]  # hands, tavern from the top, discard
@@ -35,7 +35,7 @@ class Story:
         """The game after the moves."""
         game = stand(self.line)
         for move in self.moves.split():
-            game.push_text(move)
+            do(game, move)
         return game
 
 
@@ -68,7 +68,7 @@ def _told(game: Game, story: Story) -> list[tuple[Sight, object]]:
     """Make the moves of a story in a game, which may be dealt otherwise, and write down what was seen."""
     seen = [(_game_sight(game, story.watcher), _pile_sight(game))]
     for move in story.moves.split():
-        game.push_text(move)
+        do(game, move)
         seen.append((_game_sight(game, story.watcher), _pile_sight(game)))
     return seen
 

@@ -3,7 +3,8 @@
 from collections import Counter
 from itertools import cycle
 
-from dethrone.regidice import Game, encode, full_view, parse_move, parse_position
+from dethrone.errors import GameError
+from dethrone.regidice import Game, Step, encode, full_view, parse_move, parse_position
 from dethrone.regidice.dice import Die, dice, heap_text, in_order
 from dethrone.regidice.engine import step_word
 
@@ -72,8 +73,19 @@ def texts(game: Game) -> list[str]:
     return [str(move) for move in game.legal_moves()]
 
 
+def say(game: Game, text: str) -> tuple[Step, ...]:
+    """Push what a text means, all of it or nothing."""
+    made = len(game.steps)
+    try:
+        return tuple(game.push(move) for move in game.parse(text))
+    except GameError:
+        while len(game.steps) > made:
+            game.pop()
+        raise
+
+
 def play(game: Game, *moves: str) -> Game:
     """Push texts one after another."""
     for move in moves:
-        game.push_text(move)
+        say(game, move)
     return game

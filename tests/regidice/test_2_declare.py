@@ -4,7 +4,7 @@ import pytest
 
 from dethrone.errors import IllegalMove, OutOfTurn, Unreadable
 from dethrone.regidice import Game
-from tests.regidice.tables import line, texts
+from tests.regidice.tables import line, say, texts
 
 AFTER = {
     # case                first declares  then  accepted
@@ -24,12 +24,12 @@ AFTER = {
 @pytest.mark.parametrize(("first", "then", "accepted"), AFTER.values(), ids=AFTER)
 def test_second_declaration(first: str, then: str, accepted: bool) -> None:
     game = Game(3, seed=1)
-    game.push_text(first)
+    say(game, first)
     if accepted:
-        assert game.push_text(then)[0].seat == 1
+        assert say(game, then)[0].seat == 1
     else:
         with pytest.raises(IllegalMove, match="P0 has already"):
-            game.push_text(then)
+            say(game, then)
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_second_declaration(first: str, then: str, accepted: bool) -> None:
 )
 def test_unreadable_declarations(text: str) -> None:
     with pytest.raises((Unreadable, IllegalMove)):
-        Game(3, seed=1).push_text(text)
+        say(Game(3, seed=1), text)
 
 
 SIZES = {
@@ -56,7 +56,7 @@ SIZES = {
 def test_number_of_declarations(rules: str, before: list[str], count: int) -> None:
     game = Game(4, rules, seed=1)
     for text in before:
-        game.push_text(text)
+        say(game, text)
     assert len(texts(game)) == count
 
 
@@ -81,12 +81,12 @@ WORDS = {
 @pytest.mark.parametrize(("words", "text"), WORDS.items(), ids=list(WORDS))
 def test_people_say_it_in_words(words: str, text: str) -> None:
     game = Game(3, seed=1)
-    assert str(game.push_text(words)[0].move) == text
+    assert str(say(game, words)[0].move) == text
 
 
 def test_only_the_caller_may_declare() -> None:
-    game = Game(3, seed=1, first_caller=2)
-    with pytest.raises(OutOfTurn, match="P0 is not asked now; P2 is"):
-        game.push_text("A3", seat=0)
-    order = [game.push_text(text)[0].seat for text in ("A3", "B4")]
+    game = Game(3, "rulebook,first_caller=seat:2", seed=1)
+    with pytest.raises(OutOfTurn, match="P0 is not asked now: it is for P2"):
+        game.push(*game.parse("A3"), seat=0)
+    order = [say(game, text)[0].seat for text in ("A3", "B4")]
     assert order == [2, 0]

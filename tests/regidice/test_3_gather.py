@@ -2,8 +2,7 @@
 
 import pytest
 
-from dethrone.regidice import events_of
-from tests.regidice.tables import gathered, play, same_dice, table
+from tests.regidice.tables import gathered, play, same_dice, say, table
 
 GATHERS: dict[str, tuple[list[str], str, dict[str, object], list[str]]] = {
     "D07 numbers, and a companion's other dice": (
@@ -57,8 +56,8 @@ def test_gather(pools: list[str], calls: str, rest: dict[str, object], expected:
 
 def test_gathering_is_told() -> None:
     game = table(["r3 b5", "r3 y4 b2", "y3 b1 r4"], "A3 B4 -", phase="declare", zones=["", "", "r2"])
-    (step,) = game.push_text("K")
-    told = [event for event in events_of(step, 0) if type(event).__name__ in ("Gathered", "Received")]
+    (step,) = say(game, "K")
+    told = [event for event in step.events(0) if type(event).__name__ in ("Gathered", "Received")]
     assert [str(event) for event in told] == [
         "Gathered(seat=0, gained=(Die('r3'), Die('y3')), lost=())",
         "Gathered(seat=1, gained=(Die('r4'),), lost=(Die('r3'),))",

@@ -4,7 +4,7 @@ import pytest
 
 from dethrone.errors import IllegalMove
 from dethrone.regidice import Colour, Game, best_attack, best_block, best_cast, best_heal, dice
-from tests.regidice.tables import coloured, line, play, table, texts
+from tests.regidice.tables import coloured, line, play, say, table, texts
 
 ATTACKS = {
     # case  defence  values     damage
@@ -26,7 +26,7 @@ def test_attack_in_the_game() -> None:
     """D14: three sets of 3."""
     game = table([coloured("312111"), "b5"], "A3 H5", enemy="1:311", start="111")
     play(game, "act P0", "set 3, 2+1, 1+1+1")
-    assert game.view().progress.pend_damage == 3
+    assert game.view().progress.pending_damage == 3
     assert texts(game) == ["enemy:6+1+1", "enemy:5+2+1", "enemy:4+3+1", "enemy:4+2+2", "enemy:3+3+2"]
 
 
@@ -35,7 +35,7 @@ def test_no_set_no_attack() -> None:
     game = Game.from_position(line([coloured("4444"), "b5 b6 b4"], "A4 B5", enemy="1:322"), seed=1)
     assert game.view().enemy == (3, 2, 2)
     assert game.view().progress.damage == 0
-    assert game.moves == ()
+    assert game.steps == ()
 
 
 def test_defence_is_that_of_the_start_of_the_round() -> None:
@@ -44,7 +44,7 @@ def test_defence_is_that_of_the_start_of_the_round() -> None:
     play(game, "act P0", "set 3, 2+1", "enemy 2+2+1")
     assert game.view().enemy == (2, 2, 1)
     with pytest.raises(IllegalMove, match="P0 has resolved already"):
-        game.push_text("act P0")
+        say(game, "act P0")
     play(game, "act P1", "enemy 2 2 2")
     assert game.view().progress.damage == 3
 
@@ -55,7 +55,7 @@ def test_pips_on_the_enemy() -> None:
     play(game, "act P0; set 6+6, 6+6")
     assert texts(game) == ["enemy:6+6+2", "enemy:6+5+3"]
     with pytest.raises(IllegalMove, match="not what 2 damage makes"):
-        game.push_text("enemy 6 6 3")
+        say(game, "enemy 6 6 3")
 
 
 BLOCKS = {
@@ -220,7 +220,7 @@ def test_companion_and_the_enemy() -> None:
     pools, calls = ["r1 b2", "b4"], "K A4"
     game = play(table(pools, calls, enemy="1:665"), "pip P0 r")
     with pytest.raises(IllegalMove, match="cannot raise the enemy"):
-        game.push_text("raise enemy 5")
+        say(game, "raise enemy 5")
     board = table(pools, calls, enemy="1:665", rules="rulebook,companion_targets=board")
     play(board, "pip P0 r", "raise enemy 5")
     assert (board.view().enemy, len(board.view().injured)) == ((1, 1, 1, 1), 3)
@@ -233,7 +233,7 @@ def test_what_a_companion_cannot_raise() -> None:
     play(game, "pip P0 b")
     for text in ("raise P1 r6", "raise P0 b1"):
         with pytest.raises(IllegalMove):
-            game.push_text(text)
+            say(game, text)
     play(game, "raise P1 r4", "pip P0 y")
     assert [str(die) for die in game.view().pools[1]] == ["r6", "r6"]
 
@@ -278,10 +278,10 @@ def test_mandatory_maximum() -> None:
     game = table(["r3 b2 y1 r1", "b5"], "A3 H5", rules="rulebook,mandatory_max=on")
     assert (game.phase.name, texts(game)) == ("SET", ["set:3", "set:2+1"])
     play(game, "set 2+1")
-    assert game.view().progress.pend_damage == 2
+    assert game.view().progress.pending_damage == 2
     game = table(["r5 b5 y5 r5 b2 y2 r2", "b1"], "B5 A1", rules="rulebook,mandatory_max=on")
     with pytest.raises(IllegalMove, match="the most could no longer be reached"):
-        game.push_text("set 5 5 5")
+        say(game, "set 5 5 5")
     play(game, "set 5 5 5 5")
     assert game.view().progress.blocked == 3
 

@@ -3,8 +3,8 @@
 import pytest
 
 from dethrone.errors import IllegalMove
-from dethrone.regidice import Game, Outcome, events_of
-from tests.regidice.tables import coloured, line, play, table, texts
+from dethrone.regidice import Game, Outcome
+from tests.regidice.tables import coloured, line, play, say, table, texts
 
 
 def sizes(game: Game) -> list[int]:
@@ -65,11 +65,11 @@ def test_blocks_add_up_and_the_rest_is_split(rules: str, splits: list[str]) -> N
 def test_exact_kill() -> None:
     """D43: the dice are injured, nobody suffers, Prepare takes place, the next enemy enters."""
     game = table(["r6 b6 y5", "r2 b3"], "A6 B2", enemy="1:665")
-    steps = game.push_text("act P0; done")
+    steps = say(game, "act P0; done")
     view = game.view()
     assert (view.phase.name, game.decider, view.enemy, sizes(game)) == ("PREPARE", 1, (1, 1, 1, 1), [3, 2])
     assert [str(die) for die in view.injured] == ["k-", "k-", "k-"]
-    told = [str(event) for step in steps for event in events_of(step)]
+    told = [str(event) for step in steps for event in step.events()]
     assert "Defeated(number=1, how='exact', takers=())" in told
 
 
@@ -105,7 +105,7 @@ def test_overkill_shared() -> None:
     assert game.phase.name == "SHARE"
     assert len(texts(game)) == 10
     with pytest.raises(IllegalMove, match="Only seats that dealt damage"):
-        game.push_text("share P2=1")
+        say(game, "share P2=1")
     play(game, "share P0=1 P1=1")
     assert (sizes(game), len(game.view().injured)) == ([4, 4, 2], 1)
 

@@ -1,7 +1,7 @@
 """Prepare: which dice may wait for the left neighbour (section 1.3, RD-20, RD-39, RD-40)."""
 
 from dethrone.regidice import Game
-from tests.regidice.tables import play, table, texts
+from tests.regidice.tables import play, say, table, texts
 
 
 def choices(game: Game) -> set[tuple[str, ...]]:
@@ -15,7 +15,7 @@ def choices(game: Game) -> set[tuple[str, ...]]:
             return
         for text in texts(branch):
             twin = branch.copy()
-            twin.push_text(text)
+            say(twin, text)
             go_on(twin, chosen if text == "done" else (*chosen, text))
 
     go_on(game, ())

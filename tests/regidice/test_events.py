@@ -1,11 +1,16 @@
 """Events: told from (before, move, after), complete enough to follow the game, and as sentences."""
 
+from functools import partial
+
 import pytest
 
-from dethrone.regidice import Event, Rules, events_of, sentence
+from dethrone.prose import voice
+from dethrone.regidice import Event, Rules
 from dethrone.regidice.events import Defeated, HitBack, Prepared, Rolled, Suffered
-from tests.regidice.tables import coloured, table
+from tests.regidice.tables import coloured, say, table
 from tests.regidice.wander import ALL_RULES, wander
+
+sentence = partial(voice().event, "regidice")
 
 
 @pytest.mark.parametrize("rules", ALL_RULES.values(), ids=ALL_RULES)
@@ -17,7 +22,7 @@ def test_counts_add_up(rules: Rules) -> None:
     game = moments[-1][0]
     for _, step in moments:
         if step is not None:
-            told += events_of(step, None)
+            told += step.events(None)
             put += str(step.move).startswith("put")
     rounds = [event.round for event in told if isinstance(event, Rolled)]
     assert rounds == list(range(2, game.round + 1))
@@ -81,11 +86,11 @@ TELLINGS = {
 def test_sentences(where: tuple[list[str], str, dict[str, object]], text: str, sentences: list[str]) -> None:
     pools, calls, rest = where
     game = table(pools, calls, **rest)
-    told = [sentence(event) for step in game.push_text(text) for event in events_of(step)]
+    told = [sentence(event) for step in say(game, text) for event in step.events()]
     assert told[: len(sentences)] == sentences
 
 
 def test_names_are_used() -> None:
     game = table(["r3 b2 y5", "b5 b6 b4"], "A3 B5")
-    (step,) = game.push_text("act P0")
-    assert sentence(events_of(step)[0], ["Ada", "Bob"]) == "Ada makes a set of 3."
+    (step,) = say(game, "act P0")
+    assert sentence(step.events()[0], ["Ada", "Bob"]) == "Ada makes a set of 3."

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dethrone.contract import KEEPER
 from dethrone.errors import BadRecord, IllegalMove, Unreadable
 from dethrone.regidice import (
     Act,
@@ -27,12 +28,12 @@ from dethrone.regidice import (
     heap_text,
     parse_move,
     parse_position,
-    parse_record,
     parse_view,
     read_moves,
-    record_of,
-    record_text,
 )
+from dethrone.regidice.record import replay, verify
+from dethrone.sheet import Record
+from tests.regidice.tables import say
 from tests.regidice.wander import ALL_RULES, wander
 
 DICE = {"r3": "r3", "R3": "r3", "red 3": "r3", "Black1": "k1", "y?": "y?", "blue -": "b-", " k6 ": "k6"}
@@ -166,56 +167,64 @@ def test_a_readable_position() -> None:
 
 
 def finished() -> str:
-    game = Game(2, seed=4)
+    game = Game(2, secret=bytes(range(32)))
     while not game.is_over:
         game.push(game.legal_moves()[-1])
-    return record_text(record_of(game))
+    return str(game.record(KEEPER))
 
 
 def test_records_that_were_tampered_with() -> None:
     text = finished()
-    assert parse_record(text).verify().is_over
+    assert verify(Record.parse(text)).game.is_over
     roll = text.split("1. roll:")[1][:4]
     turned = roll[0] + "".join(str(7 - int(face)) if face.isdigit() else face for face in roll[1:])
     assert turned != roll
     with pytest.raises(BadRecord):
-        parse_record(text.replace(roll, turned, 1)).verify()
+        verify(Record.parse(text.replace(roll, turned, 1)))
     with pytest.raises(BadRecord, match="result"):
-        parse_record(text.replace("lost:damage", "won")).verify()
+        verify(Record.parse(text.replace("lost:damage", "won")))
     secret = text.split('[Secret "')[1][:64]
-    with pytest.raises(BadRecord, match="committed"):
-        parse_record(text.replace(secret, "00" * 32)).verify()
+    with pytest.raises(BadRecord, match="commitment"):
+        verify(Record.parse(text.replace(secret, "00" * 32)))
 
 
 def test_an_illegal_move_in_a_record_is_found() -> None:
     text = finished()
     first = text.split("1. roll:")[1].split()[1]
     with pytest.raises(BadRecord) as refused:
-        parse_record(text.replace(f" {first} ", " put:r1 ", 1)).replay()
+        replay(Record.parse(text.replace(f" {first} ", " put:r1 ", 1)))
     assert refused.value.ply == 1
 
 
 BAD_RECORDS = {
-    "no players": ('[Game "regidice"]\n\n1. A3 *', "Players"),
-    "another game": ('[Game "chess"]\n[Players "2"]\n\n*', "chess"),
-    "no such move": ('[Players "2"]\n\n1. A3 Qxf7 *', "qxf7"),
-    "after the end": ('[Players "2"]\n\n1. A3 * B2', "after the result"),
+    "no players": ("\n1. A3 *", "Players"),
+    "no such rules": ('[Players "2"]\n[Rules "house"]\n\n*', "rule set"),
+    "no such seat": ('[Players "2"]\n[First "P9"]\n\n*', "First"),
+    "no such move": ('[Players "2"]\n\n1. ROLL A3 Qxf7 *', "qxf7"),
+    "after the end": ('[Players "2"]\n\n1. ROLL A3 * B2', "after the result"),
     "two results": ('[Players "2"]\n[Result "won"]\n\n1. A3 *', "header says"),
     "a bad roll": ('[Players "2"]\n\n1. roll:x3/r1 *', "heap"),
+    "no roll": ('[Players "2"]\n\n1. A3 *', "roll of round 1"),
+    "a roll of other dice": ('[Players "2"]\n\n1. roll:r111b11y1111/r111b111y111 A3 *', "roll of round 1"),
 }
 
 
 @pytest.mark.parametrize(("text", "said"), BAD_RECORDS.values(), ids=BAD_RECORDS)
-def test_unreadable_records(text: str, said: str) -> None:
-    with pytest.raises(Unreadable, match=said) as refused:
-        parse_record(text)
-    assert refused.value.text == text
+def test_senseless_records(text: str, said: str) -> None:
+    whole = '[Game "regidice"]\n' + text.replace("ROLL", "roll:r111b111y111/r111b111y111")
+    with pytest.raises((Unreadable, BadRecord), match=said):
+        replay(Record.parse(whole))
+
+
+def test_a_record_of_another_game() -> None:
+    with pytest.raises(BadRecord, match="chess"):
+        replay(Record.parse('[Game "chess"]\n[Players "2"]\n\n*'))
 
 
 def test_illegal_is_not_unreadable() -> None:
     game = Game(2, seed=1)
     with pytest.raises(IllegalMove) as refused:
-        game.push_text("put r3")
+        say(game, "put r3")
     assert len(refused.value.legal) == 8
     assert all(game.is_legal(parse_move(text)) for text in refused.value.legal)
 

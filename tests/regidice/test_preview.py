@@ -1,7 +1,7 @@
 """Hints: what the dice on the table could do, from what a viewer sees."""
 
 from dethrone.regidice import Colour, Game, parse_view, prospects, would_keep
-from tests.regidice.tables import line, table
+from tests.regidice.tables import line, say, table
 
 
 def test_prospects_after_the_reveal() -> None:
@@ -21,7 +21,7 @@ def test_before_the_reveal_only_known_dice_count() -> None:
 
 def test_what_declarations_leave() -> None:
     game = Game.from_position(line(["r1 r2", "b2 b3 y1"], "", phase="declare"), seed=1)
-    game.push_text("A3")
+    say(game, "A3")
     assert [str(die) for die in would_keep(game.view(1), 1)] == ["b2", "y1"]
 
 

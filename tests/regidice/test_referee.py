@@ -5,7 +5,7 @@ from dataclasses import asdict
 import pytest
 
 from dethrone.regidice import Game, Move, Rules, compiled, full_view
-from dethrone.regidice.rolls import roll_text
+from dethrone.regidice.game import roll_text
 from dethrone.regidice.rules import PRESETS
 from tests.regidice.referee import Answers, Question, Referee, from_line
 from tests.regidice.wander import ALL_RULES, wander
@@ -38,7 +38,7 @@ def played(players: int, rules: Rules, seed: int) -> tuple[Game, list[Moment]]:
         legal = frozenset(map(str, game.legal_moves()))
         asked = None if game.decider is None else Question(game.phase.name, game.decider, legal)
         seen.append((sight_of(game), asked, None))
-    moves: list[Move | None] = [*game.moves, None]
+    moves: list[Move | None] = [*(step.move for step in game.steps), None]
     return game, [(sight, asked, move) for (sight, asked, _), move in zip(seen, moves, strict=True)]
 
 
@@ -64,9 +64,9 @@ def check(players: int, rules: Rules, seed: int) -> None:
     for ply, (sight, asked, move) in enumerate(seen):
         question, ending = asked_next(story, answer)
         assert ending == (game.outcome.value if asked is None and game.outcome is not None else None)
-        assert question == asked, (ply, game.moves[:ply])
+        assert question == asked, (ply, game.steps[:ply])
         if question is not None:
-            assert referee.sight() == sight, (ply, game.moves[:ply])
+            assert referee.sight() == sight, (ply, game.steps[:ply])
         answer = None if move is None else str(move)
     assert question is None
 

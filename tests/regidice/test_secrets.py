@@ -2,34 +2,34 @@
 
 import random
 from collections import Counter
+from functools import partial
 from itertools import islice
 
 import pytest
 
 from dethrone.errors import BadRecord, GameError
+from dethrone.prose import voice
 from dethrone.regidice import (
     Game,
     Position,
     Rules,
     compiled,
-    events_of,
     full_view,
-    opening,
     position_of,
     position_text,
-    public_record_of,
-    record_text,
-    sample,
-    sentence,
-    view_json,
     view_text,
+    wire,
 )
 from dethrone.regidice.playout import any_table
+from dethrone.regidice.redeal import roll_hidden
 from dethrone.regidice.rules import PRESETS
+from tests.regidice.tables import say
 from tests.regidice.wander import wander
 
+sentence = partial(voice().event, "regidice")
 EVERY_GAME = pytest.mark.parametrize("players", [2, 3, 4])
 EVERY_PRESET = pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+SECRET = bytes(range(32))
 TABLES = 8 if compiled else 3
 
 
@@ -38,7 +38,7 @@ def two_worlds(players: int, rules: Rules, seed: int, seat: int | None) -> tuple
     one = any_table(players, seed, rules.options)
     other = one.copy()
     other.reseed(seed * 77)
-    other.roll_hidden(-1 if seat is None else seat)
+    roll_hidden(other, -1 if seat is None else seat)
     return (
         Game.from_position(position_text(one, rules), seed=seed),
         Game.from_position(position_text(other, rules), seed=seed),
@@ -50,13 +50,13 @@ def all_that_is_told(game: Game, seat: int | None) -> list[object]:
     errors = []
     for text in ("K 4", "A3 nonsense", "put r3", "act P1", "A9"):
         with pytest.raises(GameError) as refused:
-            game.push_text(text)
+            say(game, text)
         errors.append((str(refused.value), getattr(refused.value, "legal", ())))
-    first = opening(game.position, seat)
-    record = record_text(public_record_of(game))
+    (first,) = game.opening(seat)
+    record = str(game.record())
     return [
         view_text(view),
-        view_json(view),
+        wire.view(view),
         repr(view),
         errors,
         repr(first),
@@ -79,9 +79,9 @@ def test_hidden_dice_change_nothing_that_is_told(players: int, rules: Rules) -> 
                 assert all_that_is_told(one, seat) == all_that_is_told(other, seat)
                 move = chance.choice(one.legal_moves())
                 steps = one.push(move), other.push(move)
-                told = [[sentence(event) for event in events_of(step, seat)] for step in steps]
+                told = [[sentence(event) for event in step.events(seat)] for step in steps]
                 assert told[0] == told[1]
-                assert events_of(steps[0], seat) == events_of(steps[1], seat)
+                assert steps[0].events(seat) == steps[1].events(seat)
     assert differed > TABLES
 
 
@@ -93,7 +93,7 @@ def test_events_after_the_reveal_hide_the_next_roll(players: int, rules: Rules) 
         if step is None:
             continue
         for seat in (None, *range(players)):
-            for event in events_of(step, seat):
+            for event in step.events(seat):
                 if type(event).__name__ == "Rolled":
                     assert getattr(event, "pools") == game.view(seat).pools  # noqa: B009
 
@@ -108,7 +108,7 @@ def test_what_is_seen_when(players: int) -> None:
     assert not any(die.is_showing for pool in game.view().pools for die in pool)
     assert game.view().dice == ()
     for text in ("A1", "B2", "H3", "K")[:players]:
-        game.push_text(text)
+        say(game, text)
     assert all(game.view(seat).pools == game.view().pools for seat in range(players))
 
 
@@ -118,7 +118,7 @@ def test_samples_agree_with_the_view(players: int, rules: Rules) -> None:
     for game, _ in islice(wander(players, rules, 8), 0, None, 5):
         for seat in (None, *range(players)):
             view = game.view(seat)
-            world = sample(view, seed=game.version)
+            world = view.sample(len(game.steps))
             again = full_view(world, game.rules)
             seen = (
                 Game.from_position(position_text(world, game.rules), seed=1).view(seat)
@@ -128,7 +128,7 @@ def test_samples_agree_with_the_view(players: int, rules: Rules) -> None:
             assert seen == view
             assert again.calls == view.calls
             if not view.has_hidden_dice:
-                assert position_of(view) == game.position
+                assert full_view(position_of(view), rules) == full_view(game.position, rules)
 
 
 def test_samples_are_uniform() -> None:
@@ -149,13 +149,12 @@ def test_a_view_with_hidden_dice_is_no_position() -> None:
 
 
 def test_the_public_record_keeps_the_secret_until_the_end() -> None:
-    game = Game(2, seed=1)
-    assert game.secret is not None
-    assert game.secret.hex() not in record_text(public_record_of(game))
-    assert "?" in record_text(public_record_of(game))
-    game.push_text("A1")
-    game.push_text("B2")
-    assert "?" not in record_text(public_record_of(game))
+    game = Game(2, secret=SECRET)
+    assert SECRET.hex() not in str(game.record())
+    assert "?" in str(game.record())
+    say(game, "A1")
+    say(game, "B2")
+    assert "?" not in str(game.record())
     while not game.is_over:
         game.push(game.legal_moves()[0])
-    assert game.secret.hex() in record_text(public_record_of(game))
+    assert SECRET.hex() in str(game.record())

@@ -2,8 +2,9 @@
 
 import pytest
 
-from dethrone.regidice import Game, events_of, sentence
-from tests.regidice.tables import play, table, texts
+from dethrone.prose import voice
+from dethrone.regidice import Game
+from tests.regidice.tables import play, say, table, texts
 
 POOLS = ["r3 b1", "b3 b2", "y3 y4"]
 CALLS = "A3 A2 A4"
@@ -21,7 +22,7 @@ def test_vote(votes: list[str], actor: int) -> None:
     order = []
     for text in votes:
         assert texts(game) == ["act:P0", "act:P1", "act:P2", "done"]
-        (step,) = game.push_text(text)
+        (step,) = say(game, text)
         order.append(step.seat)
     assert order == [1, 2, 0]
     assert game.view().has_resolved[actor]
@@ -38,14 +39,14 @@ def test_of_tied_votes_the_earlier_wins() -> None:
 def test_without_votes_the_first_caller_answers() -> None:
     game = table(POOLS, CALLS, first=1)
     assert game.decider == 1
-    (step,) = game.push_text("act P0")
+    (step,) = say(game, "act P0")
     assert step.seat == 1
 
 
 def test_votes_are_told_and_can_be_seen() -> None:
     game = table(POOLS, CALLS, rules="rulebook,team_voice=vote")
-    (step,) = game.push_text("act P0")
-    assert [sentence(event) for event in events_of(step)] == ["P0 votes for act:P0."]
+    (step,) = say(game, "act P0")
+    assert voice().tell("regidice", step.events()) == ["P0 votes for act:P0."]
     assert [str(vote) for vote in game.view(2).votes] == ["act:P0"]
     assert Game.from_position(game.text, seed=1).view() == game.view()
 

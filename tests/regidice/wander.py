@@ -5,15 +5,21 @@ from collections.abc import Iterator
 
 from dethrone.regidice import Done, Game, Move, Rules, Step, position_text
 from dethrone.regidice.playout import any_table
-from dethrone.regidice.rules import CHOICES, PRESETS, RULEBOOK, SWITCHES
+from dethrone.regidice.rules import OPTIONS, PRESETS, RULEBOOK
+from dethrone.rulesets import Choice, Switch
 
 SINGLE_CHANGES = {
     **{
         f"{name}={value}": RULEBOOK.but(**{name: value})
-        for name, values in CHOICES.items()
-        for value in values[1:]
+        for name, option in OPTIONS.items()
+        if isinstance(option, Choice) and name != "first_caller"
+        for value in option.words[1:]
     },
-    **{name: RULEBOOK.but(**{name: not getattr(RULEBOOK, name)}) for name in SWITCHES},
+    **{
+        name: RULEBOOK.but(**{name: not getattr(RULEBOOK, name)})
+        for name, option in OPTIONS.items()
+        if isinstance(option, Switch)
+    },
 }
 MIXES = {
     "everything fine": Rules.parse("bga,mandatory_max=on,team_voice=vote,cast_match=round_start"),
@@ -26,13 +32,14 @@ ALL_RULES: dict[str, Rules] = {**PRESETS, **SINGLE_CHANGES, **MIXES}
 LONG_ENOUGH = 40
 
 
-def begin(players: int, rules: Rules, seed: int) -> Game:
+def begin(players: int, rules: Rules, seed: int, secret: bytes | None = None) -> Game:
     """Every second game begins at any table, so that all enemies and black dice come up."""
     limited = rules.but(max_rounds=LONG_ENOUGH)
     if seed % 2 == 0:
-        return Game(players, limited, seed=seed)
+        return Game(players, limited, seed=None if secret else seed, secret=secret)
     start = any_table(players, seed, limited.options, limited.round_limit)
-    return Game.from_position(position_text(start, limited), seed=seed)
+    text = position_text(start, limited)
+    return Game.from_position(text, seed=None if secret else seed, secret=secret)
 
 
 def pick(game: Game, chance: random.Random) -> Move:

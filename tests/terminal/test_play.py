@@ -6,16 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from dethrone.players import named
+from dethrone.players.regicide.roster import player
 from dethrone.regicide import PRESETS, Game
-from dethrone.regicide.record import parse_record, verify
+from dethrone.regicide.record import verify
+from dethrone.sheet import Record
 from dethrone.table import parse_saved
+from tests.regicide.tables import do
 from tests.terminal.driving import call, run, saved
 
 
 def moves_of(game: Game, count: int) -> list[str]:
     """What a greedy player would type in the seat of whoever is asked."""
-    bot = named("greedy")
+    bot = player("greedy")
     typed: list[str] = []
     while not game.is_over and len(typed) < count:
         assert game.decider is not None
@@ -40,7 +42,7 @@ def test_bots_finish_every_rule_set_at_every_player_count(
     records = saved(tmp_path, ".record")
     assert len(records) == 4
     for record in records:
-        assert verify(parse_record(record.read_text("utf-8"))).game.is_over
+        assert verify(Record.parse(record.read_text("utf-8"))).game.is_over
     assert not saved(tmp_path, ".save")
 
 
@@ -57,7 +59,7 @@ def test_a_person_plays_alone_to_the_end(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "--players", "1", "--seed", "9", typed=typed)
     assert done.code == 0
     (record,) = saved(tmp_path, ".record")
-    assert verify(parse_record(record.read_text("utf-8"))).game.moves == game.moves
+    assert verify(Record.parse(record.read_text("utf-8"))).game == game
     assert game.outcome is not None
 
 
@@ -70,7 +72,7 @@ def test_two_people_share_a_keyboard(tmp_path: Path) -> None:
             lines.append("")  # Enter, once only the next person is looking
             looking = replayed.decider
         lines.append(f"{move}!")
-        replayed.push_text(move)
+        do(replayed, move)
     done = run(
         tmp_path,
         "play",
@@ -93,14 +95,14 @@ def test_typing_cards_shows_what_they_would_do_before_anything_happens(tmp_path:
     assert "  Attack " in done.out
     assert f"{first}: Enter to do it" in done.out
     (save,) = saved(tmp_path, ".save")
-    assert parse_saved(save.read_text("utf-8")).record["moves"] == []
+    assert parse_saved(save.read_text("utf-8")).record["body"] == []
 
 
 def test_enter_confirms_what_was_shown(tmp_path: Path) -> None:
     (first, *_) = moves_of(Game(1, seed=9), 1)
     run(tmp_path, "play", "--players", "1", "--seed", "9", typed=f"{first}\n\nquit\n")
     (save,) = saved(tmp_path, ".save")
-    assert parse_saved(save.read_text("utf-8")).record["moves"] == [first]
+    assert parse_saved(save.read_text("utf-8")).record["body"] == [[1, first]]
 
 
 def test_undo_takes_a_play_back_that_showed_nothing(tmp_path: Path) -> None:
@@ -114,7 +116,7 @@ def test_undo_takes_a_play_back_that_showed_nothing(tmp_path: Path) -> None:
     assert f"{card} is taken back." in done.out
     assert "There is no move to take back." in done.out
     (save,) = saved(tmp_path, ".save")
-    assert parse_saved(save.read_text("utf-8")).record["moves"] == []
+    assert parse_saved(save.read_text("utf-8")).record["body"] == []
 
 
 def test_nothing_is_taken_back_once_cards_were_drawn(tmp_path: Path) -> None:

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from dethrone import __version__
+from dethrone.contract import KEEPER
 from dethrone.regicide import PRESETS, Game, Play, engine
-from dethrone.regicide.events import tell
-from dethrone.regicide.happenings import Drew
-from dethrone.regicide.record import record_of
+from dethrone.regicide.events import Drew, tell
 from dethrone.regicide.rules import OFFICIAL
 from tests.terminal.driving import call
 
@@ -21,7 +20,7 @@ def sound() -> str:
     game = Game(2, secret=bytes(32))
     while not game.is_over:
         game.push(game.legal_moves()[0])
-    return str(record_of(game))
+    return str(game.record())
 
 
 @pytest.fixture
@@ -125,7 +124,7 @@ def game_in_which_all_draw() -> Game:
             draws = [move for move in game.legal_moves() if isinstance(move, Play) and str(move)[-1] == "D"]
             before = game.position
             game.push((draws or game.legal_moves())[0])
-            events = tell(before, game.moves[-1], game.position)
+            events = tell(before, game.steps[-1].move, game.position)
             drew |= {event.seat for event in events if isinstance(event, Drew)}
             if drew == {0, 1}:
                 return game
@@ -136,7 +135,7 @@ def test_replaying_as_a_seat_hides_what_the_others_hold(
     tmp_path: Path, heard: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "game.record"
-    path.write_text(str(record_of(game_in_which_all_draw(), reveal=True)), "utf-8")
+    path.write_text(str(game_in_which_all_draw().record(KEEPER)), "utf-8")
     assert call("replay", str(path)) == 0
     everything = heard.readouterr().out
     assert call("replay", str(path), "--seat", "P0") == 0

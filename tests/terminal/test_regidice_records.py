@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from dethrone.chance import commitment
-from dethrone.regidice import PRESETS, Game, Phase, compiled, public_record_of, record_of, record_text
-from dethrone.regidice.rules import CHOICES, RULEBOOK, SWITCHES, option_text
+from dethrone.contract import KEEPER
+from dethrone.regidice import PRESETS, Game, Phase, compiled
+from dethrone.regidice.rules import OPTIONS, RULEBOOK
+from dethrone.rulesets import Choice, Switch, option_text
 from dethrone.terminal.regidice_help import MEANINGS
 from dethrone.terminal.topics import topics
 from tests.terminal.driving import call, saved
@@ -19,15 +21,15 @@ Heard = pytest.CaptureFixture[str]
 def played(moves: int) -> Game:
     """A game after some first moves that come to mind."""
     game = Game(3, "rulebook,max_rounds=3", secret=bytes(32))
-    while not game.is_over and game.version < moves:
-        game.push(game.legal_moves()[-1] if game.version % 2 else game.legal_moves()[0])
+    while not game.is_over and len(game.steps) < moves:
+        game.push(game.legal_moves()[-1] if len(game.steps) % 2 else game.legal_moves()[0])
     return game
 
 
 @pytest.fixture(scope="module")
 def sound() -> str:
     """The record of a finished game with sealed rolls."""
-    return record_text(record_of(played(1000), tags={"Seats": "Ada, Ben, Cleo"}))
+    return str(played(1000).record(KEEPER, Seats="Ada, Ben, Cleo"))
 
 
 def test_a_sound_record_is_verified(tmp_path: Path, sound: str, capsys: Heard) -> None:
@@ -53,7 +55,7 @@ def resealed(sound: str) -> str:
 WRONG: dict[str, tuple[Callable[[str], str], str]] = {
     "an illegal move": (
         lambda text: re.sub(r"(1\. roll:\S+ \S+) \S+", r"\1 act:P0", text),
-        "Move 2, act:P0: ",
+        "Move 2, 'act:P0', is not legal: ",
     ),
     "an unreadable move": (lambda text: re.sub(r"(1\. roll:\S+) \S+", r"\1 Z3", text), "'z3' is no move"),
     "rolls of another secret": (
@@ -63,9 +65,9 @@ WRONG: dict[str, tuple[Callable[[str], str], str]] = {
     "a roll is missing": (lambda text: re.sub(r"2\. roll:\S+", "2.", text), "The roll of round 2 is missing"),
     "another secret": (
         lambda text: replaced(text, '[Secret "00', '[Secret "01'),
-        "not the one that was committed",
+        "The secret does not match the commitment",
     ),
-    "another result": (lambda text: re.sub(r"lost:\w+", "won", text), "The result is lost:"),
+    "another result": (lambda text: re.sub(r"lost:\w+", "won", text), "The record says won, but after move"),
     "another game": (lambda text: replaced(text, '"regidice"', '"whist"'), "This is no record of a game"),
 }
 
@@ -88,7 +90,7 @@ def test_a_replay_tells_every_move_with_names(tmp_path: Path, sound: str, capsys
     assert call("replay", str(path)) == 0
     out = capsys.readouterr().out
     numbers = [int(found) for found in re.findall(r"^(\d+)\. ", out, re.M)]
-    assert numbers == list(range(1, played(1000).version + 1))
+    assert numbers == list(range(1, len(played(1000).steps) + 1))
     assert "P1 Ben: has not declared; 7 dice: r" in out
     assert "?" not in out
 
@@ -107,14 +109,15 @@ def test_a_public_record_is_replayed_up_to_the_hidden_roll(tmp_path: Path, capsy
     game = played(1000)
     while game.phase is not Phase.DECLARE or game.round != 3:
         game.pop()
-    assert game.moves
+    assert game.steps
     path = tmp_path / "game.record"
-    record = public_record_of(game)
-    path.write_text(record_text(record), "utf-8")
+    record = game.record()
+    path.write_text(str(record), "utf-8")
     assert call("replay", str(path)) != 0
     heard = capsys.readouterr()
     numbers = [int(found) for found in re.findall(r"^(\d+)\. ", heard.out, re.M)]
-    rolled = next(ply for ply, (number, _) in enumerate(record.moves) if number == 3)
+    moves = [entry for entry in record.body if not entry[1].startswith("roll:")]
+    rolled = next(ply for ply, (number, _) in enumerate(moves) if number == 3)
     assert numbers == list(range(1, rolled))
     assert "The roll of round 3 is hidden" in heard.err
 
@@ -134,11 +137,16 @@ def test_rules_are_explained_with_their_differences(preset: str, capsys: Heard) 
     assert set(marked) == set(PRESETS[preset].differences(RULEBOOK))
 
 
+def _option(name: str, value: bool) -> str:
+    return f"regidice-option-{name}-{option_text(value)}".replace("_", "-")
+
+
 def test_every_option_has_its_words() -> None:
-    for option, allowed in CHOICES.items():
-        assert set(MEANINGS[option]) == set(allowed)
-    for switch in SWITCHES:
-        assert set(MEANINGS[switch]) == {option_text(True), option_text(False)}
+    for name, option in OPTIONS.items():
+        if isinstance(option, Choice) and name != "first_caller":
+            assert set(MEANINGS[name]) == set(option.words)
+        if isinstance(option, Switch):
+            assert set(MEANINGS[name]) == {option_text(True), option_text(False)}
 
 
 def test_rules_without_a_name_list_the_rule_sets(capsys: Heard) -> None:
@@ -148,7 +156,7 @@ def test_rules_without_a_name_list_the_rule_sets(capsys: Heard) -> None:
 
 
 def test_the_rules_by_topic_fit_the_screen() -> None:
-    known = topics("regidice")
+    known = voice().topics("regidice")
     assert {"idea", "round", "declare", "gather", "attack", "block", "heal", "cast", "companion"} <= set(
         known
     )

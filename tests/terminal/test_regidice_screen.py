@@ -53,7 +53,7 @@ def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
         assert shown.end(signal.SIGKILL) == -signal.SIGKILL
     (save,) = saved(tmp_path, ".save")
     _, before = resume(parse_saved(save.read_text("utf-8")))
-    assert str(before.game.moves[0]) == "A3"
+    assert str(before.game.steps[0].move) == "A3"
     with screen(tmp_path, "play", "regidice", "--resume") as shown:
         text = CODES.sub("", shown.until("You > "))
         assert f"Back in the game after {before.version} moves, in round 1." in text

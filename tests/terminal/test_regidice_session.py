@@ -10,8 +10,10 @@ import pytest
 from rich.console import Console
 
 from dethrone.errors import GameError
-from dethrone.regidice import Game, parse_record
+from dethrone.regidice import Game
 from dethrone.regidice.codes import Phase
+from dethrone.regidice.record import verify
+from dethrone.sheet import Record
 from dethrone.table import Saved, parse_saved, parse_seats
 from dethrone.table.regidice import Course, open_table, resume
 from dethrone.terminal.face import CLEAR_ALL, EndOfInput, Face
@@ -96,9 +98,9 @@ def test_every_mix_plays_to_the_end(tmp_path: Path, seats: str, rules: str, heig
     typist.session = open_session(options(tmp_path, seats, f"{rules},max_rounds=2", 4), typist)
     typist.session.run()
     (record,) = saved(tmp_path, ".record")
-    again = parse_record(record.read_text("utf-8")).verify()
+    again = verify(Record.parse(record.read_text("utf-8"))).game
     assert again.is_over
-    assert again.moves == typist.session.game.moves
+    assert again == typist.session.game
     rows = typist.shown.splitlines()
     assert not height or max(len(row) for row in rows if " > " not in row) <= 80  # what is typed may run over
 
@@ -224,7 +226,7 @@ def test_where_colours_are_chosen_y_is_yellow_and_no_yes(tmp_path: Path) -> None
     typed = ["P0!", "r", "y", "", "quit"]
     session = at(["r1 b2 y3", "r4"], "H1 K", "you,random", typed, tmp_path, injured="r- y-", enemy="1:332")
     shown(session)
-    assert "heal:y" in [str(move) for move in session.game.moves]
+    assert "heal:y" in [str(step.move) for step in session.game.steps]
 
 
 def test_undo_restores_the_position_and_the_save(tmp_path: Path) -> None:
@@ -255,13 +257,13 @@ PREVIEWS = {
 def test_a_declaration_is_shown_before_it_is_made(tmp_path: Path, typed: str, expected: str) -> None:
     session = at(ATTACK, "", "you,random", [typed, "no", "quit"], tmp_path, phase="declare")
     assert expected in shown(session)
-    assert not session.game.moves
+    assert not session.game.steps
 
 
 def test_listed_dice_are_all_that_is_prepared(tmp_path: Path) -> None:
     session = at(["r1 b2 y5", "r4 b5"], "A6 A3", "you,random", ["b2 r1!", "quit"], tmp_path, phase="prepare")
     shown(session)
-    assert [str(move) for move in session.game.moves[:3]] == ["put:r1", "put:b2", "done"]
+    assert [str(step.move) for step in session.game.steps[:3]] == ["put:r1", "put:b2", "done"]
 
 
 @pytest.mark.parametrize("height", [24, 30, 50])

@@ -9,6 +9,7 @@ import pytest
 from dethrone.regicide import Game
 from dethrone.table import parse_saved
 from dethrone.terminal.face import CLEAR_ALL
+from tests.regicide.tables import do
 from tests.terminal.driving import CODES, saved, screen
 
 ESCAPES = re.compile(r"\x1b\[([0-9;]*)m")
@@ -87,7 +88,7 @@ def test_the_preview_comes_before_the_move(tmp_path: Path) -> None:
 
 def test_hands_are_covered_between_people(tmp_path: Path) -> None:
     game = Game(2, seed=3)
-    game.push_text("yield")
+    do(game, "yield")
     payment = game.legal_moves()[0]
     with screen(tmp_path, "play", "--seats", "person:Ada,person:Ben", "--seed", "3") as shown:
         assert "hand" not in shown.until("only Ada is looking")

@@ -10,7 +10,8 @@ import pytest
 
 from dethrone.errors import GameError
 from dethrone.regicide import PRESETS
-from dethrone.regicide.record import parse_record, verify
+from dethrone.regicide.record import verify
+from dethrone.sheet import Record
 from dethrone.table import parse_seats
 from dethrone.table.regicide import open_table
 from dethrone.terminal.face import CLEAR_ALL, Face
@@ -19,6 +20,7 @@ from dethrone.terminal.regicide_session import Session
 from dethrone.terminal.regicide_setup import open_session
 from dethrone.terminal.saves import Saves
 from tests.regicide.staging import stage
+from tests.regicide.tables import do
 from tests.terminal.driving import saved
 
 CHATTER = (
@@ -85,7 +87,7 @@ def test_every_mix_plays_to_the_end(
         assert "The game is " in typist.page.getvalue()
     assert len(saved(tmp_path, ".record")) == 3
     for path in saved(tmp_path, ".record"):
-        assert verify(parse_record(path.read_text("utf-8"))).game.is_over
+        assert verify(Record.parse(path.read_text("utf-8"))).game.is_over
 
 
 def test_three_people_all_hear_what_happened_since_they_looked(tmp_path: Path) -> None:
@@ -95,7 +97,7 @@ def test_three_people_all_hear_what_happened_since_they_looked(tmp_path: Path) -
     session = open_session(options, typist)
     typist.is_screen = True
     for text in ("yield", str(_payment(session, "yield")), "yield"):
-        session.table.act(session.seat, session.game.parse(text))
+        session.table.act(session.seat, session.game.parse(text)[0])
     session.show.looking = 2
     assert session.show.news()[:2] == ["Ada yields.", "Ada must cover 10 damage."]
     assert session.show.news() == []
@@ -106,7 +108,7 @@ def test_three_people_all_hear_what_happened_since_they_looked(tmp_path: Path) -
 def _payment(session: Session, *moves: str) -> object:
     trial = session.game.copy()
     for text in moves:
-        trial.push_text(text)
+        do(trial, text)
     return trial.legal_moves()[0]
 
 
@@ -127,7 +129,7 @@ def test_what_somebody_drew_is_not_read_out_when_all_gather_round(tmp_path: Path
     seats = parse_seats("person:Ada,person:Ben,random")
     session = Session(typist, Saves(tmp_path), open_table(game, seats), game, name="x")
     session.show.looking = 0
-    session.table.act(0, game.parse("3D"))
+    session.table.act(0, game.parse("3D")[0])
     session.show.gather_round()
     page = typist.page.getvalue()
     assert "Ada draws 1 card." in page

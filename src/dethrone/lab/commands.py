@@ -11,13 +11,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from dethrone import games
 from dethrone.errors import GameError
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-TRAINING = {"rounds": 3, "games": 5000, "samples": 100}  # what is usual for Regicide
-GAMES = ("regicide", "regidice")
 BAD_ARGUMENT = 2
 INTERRUPTED = 130
 LIMIT = 5000
@@ -87,7 +86,7 @@ def _add_run(tasks: Commands, program: str) -> None:
     run.add_argument("--games", type=_count, metavar="N", help="how many games (default: 1000, or all deals)")
     run.add_argument("--deals", type=Path, metavar="FILE", help="a text file with the seeds of the deals")
     _add_table(run)
-    _add_hands(run)
+    _add_staffing(run)
     _add_shown(run)
     run.add_argument("--folder", type=Path, metavar="DIR", help="where it is kept (default: in lab-runs)")
 
@@ -119,7 +118,7 @@ def _add_compare(tasks: Commands, program: str) -> None:
         "--beta", type=float, default=0.05, help="how often such a difference may be denied (default: 0.05)"
     )
     _add_table(compare)
-    _add_hands(compare)
+    _add_staffing(compare)
     compare.add_argument(
         "--folder", type=Path, metavar="DIR", help="where the games are kept (default: nowhere)"
     )
@@ -145,10 +144,10 @@ def _add_limit(tasks: Commands, program: str) -> None:
     limit = _task(
         tasks,
         "limit",
-        "find out how many deals could be won with all cards or rolls known; it goes on where it stopped",
+        "find out how many deals could be won with all that is hidden known; it goes on where it stopped",
         f"{program} lab limit --seats 2 --games 100",
         f"{program} lab limit --seats 1 --rules official,solo_flips=0 --seed 2026",
-        f"{program} lab limit --game regidice --seats 3 --games 60",
+        f"{program} lab limit --game {games.names()[-1]} --seats 3 --games 60",
     )
     _number(limit, "--games", 1000, "how many deals")
     _number(limit, "--processes", 2, "how many processes")
@@ -160,41 +159,39 @@ def _add_learning(tasks: Commands, program: str) -> None:
     tune = _task(
         tasks,
         "tune",
-        "tune the weights of Regicide's greedy player from nothing; it goes on where it stopped",
+        "tune the weights of a greedy player from nothing; it goes on where it stopped",
         f"{program} lab tune --players 2 --folder tune-2",
     )
     _number(tune, "--generations", 250, "how many generations")
     _number(tune, "--games", 3000, "games for each try")
     _number(tune, "--threads", 2, "how many threads")
-    tune.add_argument("--rules", default="official", metavar="RULES", help="(default: %(default)s)")
+    tune.add_argument("--rules", metavar="RULES", help="(default: what is usual for the game)")
     tune.add_argument("--seed", type=int, default=0, metavar="N", help="(default: %(default)s)")
     train = _task(
         tasks,
         "train",
         "train the nets of the searching players by self-play, from nothing; it goes on where it stopped",
         f"{program} lab train --players 2 --folder train-2",
-        f"{program} lab train --game regidice --players 3 --folder train-dice",
+        f"{program} lab train --game {games.names()[-1]} --players 3 --folder train-3",
     )
-    train.add_argument("--game", choices=GAMES, default=GAMES[0], help="(default: %(default)s)")
     for name, about in (
         ("rounds", "rounds of search after the policy's games"),
         ("games", "games in a round"),
         ("samples", "samples for each decision"),
     ):
         train.add_argument(
-            f"--{name}", type=_count, metavar="N", help=f"Regicide: {about} (default: {TRAINING[name]})"
+            f"--{name}", type=_count, metavar="N", help=f"{about} (default: what is usual for the game)"
         )
     train.add_argument(
         "--trust",
         type=_share,
-        default=0.7,
         metavar="SHARE",
-        help="Regicide: how much the ends of games count for the last net, against what the search thought "
-        "(default: %(default)s)",
+        help="how much the ends of games count for the last net, against what the search thought "
+        "(default: what is usual for the game)",
     )
-    train.set_defaults(usual=TRAINING)
     _number(train, "--processes", 2, "how many processes")
     for task in (tune, train):
+        _add_game(task)
         _number(task, "--players", 2, "how many seats")
         task.add_argument("--folder", type=Path, required=True, metavar="DIR", help="where it is kept")
 
@@ -203,10 +200,18 @@ def _number(task: argparse.ArgumentParser, name: str, usual: int, about: str) ->
     task.add_argument(name, type=_count, default=usual, metavar="N", help=f"{about} (default: {usual})")
 
 
+def _add_game(task: argparse.ArgumentParser) -> None:
+    names = games.names()
+    task.add_argument("--game", choices=names, default=names[0], help="(default: %(default)s)")
+
+
 def _add_table(task: argparse.ArgumentParser) -> None:
-    task.add_argument("--game", choices=GAMES, default=GAMES[0], help="(default: %(default)s)")
+    _add_game(task)
     task.add_argument(
-        "--seats", type=_count, metavar="N", help="how many seats (default: 2, or as players are given)"
+        "--seats",
+        type=_count,
+        metavar="N",
+        help="how many seats (default: as players are given, or as is usual)",
     )
     task.add_argument(
         "--rules", metavar="RULES", help="a rule set, with changes: official, summary,redraw=none"
@@ -214,7 +219,7 @@ def _add_table(task: argparse.ArgumentParser) -> None:
     task.add_argument("--seed", type=int, default=1, metavar="N", help="all deals come from it (default: 1)")
 
 
-def _add_hands(task: argparse.ArgumentParser) -> None:
+def _add_staffing(task: argparse.ArgumentParser) -> None:
     task.add_argument(
         "--workers", type=int, metavar="N", help="worker processes; 0 is none (default: as the work demands)"
     )

@@ -12,10 +12,10 @@ from pathlib import Path
 from dethrone.errors import GameError
 from dethrone.lab.evidence import Design, Test, Verdict
 from dethrone.lab.lineup import LineUp
-from dethrone.lab.part import Job, Part
+from dethrone.lab.part import Part
 from dethrone.lab.plan import Plan
 from dethrone.lab.progress import Meter, meter
-from dethrone.lab.run import Hands, played
+from dethrone.lab.run import Staffing, play_jobs
 from dethrone.lab.store import RunFolder
 
 PART = 10
@@ -61,7 +61,7 @@ def p_text(p: float) -> str:
 
 
 def compare(
-    plans: tuple[Plan, Plan], design: Design, *, hands: Hands | None = None, home: Path | None = None
+    plans: tuple[Plan, Plan], design: Design, *, staffing: Staffing | None = None, home: Path | None = None
 ) -> Comparison:
     """Play both line-ups on the same deals until the test knows, or up to the limit in the plans."""
     _check(*plans)
@@ -73,7 +73,7 @@ def compare(
     tally = Tally(Comparison(a.line_up, b.line_up, Test(design), 0, 0))
     try:
         with meter(a.games, things="pairs at most") as shown:
-            _play_pairs(plans, folders, tally, hands or Hands(), shown)
+            _play_pairs(plans, folders, tally, staffing or Staffing(), shown)
         for folder in folders:
             folder.drop_after(tally.comparison.test.counts.pairs)
     finally:
@@ -87,7 +87,7 @@ def _check(a: Plan, b: Plan) -> None:
         raise GameError(f"A and B are the same, {a.line_up.name}: there is nothing to compare.")
     if a.line_up.game != b.line_up.game or len(a.line_up.seats) != len(b.line_up.seats):
         raise GameError("A and B are compared at the same game, with the same number of seats.")
-    if [a.deal(game) for game in range(a.games)] != [b.deal(game) for game in range(b.games)]:
+    if a.games != b.games or any(a.deal(game) != b.deal(game) for game in range(a.games)):
         raise GameError("A and B are compared on the same deals.")
 
 
@@ -125,23 +125,22 @@ class Tally:
 
 
 def _play_pairs(
-    plans: tuple[Plan, Plan], folders: list[RunFolder], tally: Tally, hands: Hands, shown: Meter
+    plans: tuple[Plan, Plan], folders: list[RunFolder], tally: Tally, staffing: Staffing, shown: Meter
 ) -> None:
-    missing: list[Job] = []
-    sides: dict[Job, int] = {}
+    missing: list[tuple[int, int]] = []  # which side, and the first game of a part
     for jobs in zip(plans[0].jobs(), plans[1].jobs(), strict=True):
         for side, job in enumerate(jobs):
-            kept = folders[side].part(job) if folders else None
-            if kept is not None:
-                shown.advance(tally.add(side, kept))
+            part = folders[side].part(job) if folders else None
+            if part is not None:
+                shown.advance(tally.add(side, part))
             else:
-                missing.append(job)
-                sides[job] = side
+                missing.append((side, job.first))
     if tally.is_decided():
         return
-    with closing(played(missing, hands, shown)) as parts:
+    jobs_left = (plans[side].job(first) for side, first in missing)
+    with closing(play_jobs(jobs_left, len(missing), staffing, shown)) as parts:
         for job, part in parts:
-            side = sides[job]
+            side = int(job.line_up == plans[1].line_up)
             if folders:
                 folders[side].keep(part)
             shown.advance(tally.add(side, part))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from dethrone.errors import BadRules
-from dethrone.lab.games import game_kind
+from dethrone import games
+from dethrone.chance import Seed, shortened
+from dethrone.errors import BadRules, Reason
+from dethrone.players.roster import player, written
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,22 +37,38 @@ class LineUp:
         return any(re.search(r"[:,]ms=", seat) for seat in self.seats)
 
 
-def line_up(text: str, *, seats: int | None = None, game: str = "regicide", rules: str = "") -> LineUp:
-    """A line-up from a text: players set apart by `;` or `,`, or one player for every seat.
+def line_up(text: str, *, seats: int | None = None, game: str | None = None, rules: str = "") -> LineUp:
+    """A line-up from a text: players as `specs` reads them, or one player for every seat.
 
-    A comma before `name=` belongs to the player before: `search:samples=500,aim=medal,greedy` is two players.
+    Without a game it is the usual one, without seats as many as are named, or as are usual in the game.
     """
-    kind = game_kind(game)
+    kind = games.kind(game or games.names()[0])
+    names = tuple(written(spec, game=kind.name) for spec in specs(text))
+    count = seats or (len(names) if len(names) > 1 else kind.usual_players)
+    if count not in kind.players:
+        low, high = kind.players[0], kind.players[-1]
+        raise BadRules(
+            Reason.PLAYER_COUNT, game=kind.name.capitalize(), low=low, high=high, players=shortened(count)
+        )
+    if len(names) == 1:
+        names *= count
+    if len(names) != count:
+        raise BadRules(f"{shortened(text)} has {len(names)} players for {count} seats.")
+    for name in set(names):
+        player(name, game=kind.name)  # refuses what it does not know, before anything is played
+    chosen = str(kind.rules(rules or kind.usual_rules))
+    kind.deal(count, chosen, Seed(0))  # refuses rules that do not go with so many players
+    return LineUp(kind.name, chosen, names)
+
+
+def specs(text: str) -> list[str]:
+    """Players set apart by `;` or `,`; a comma before `name=` belongs to the player before.
+
+    So `search:samples=500,aim=medal,greedy` is two players.
+    """
+    # PROVISIONAL: the one grammar of seats is to be table.seats'
     separator = r"\s*;\s*" if ";" in text else r"\s*,\s*(?![a-z_]+=)"
-    specs = tuple(spec.lower() for spec in re.split(separator, text.strip()))
-    if not all(specs):
-        raise BadRules(f"A seat of {text!r} is empty: write players such as greedy,expert.")
-    if len(specs) == 1:
-        specs *= seats or 2
-    if seats is not None and len(specs) != seats:
-        raise BadRules(f"{text!r} has {len(specs)} players for {seats} seats.")
-    for spec in set(specs):
-        kind.player(spec, 0, ())  # refuses what it does not know, before anything is played
-    written = kind.rules_text(rules or kind.default_rules)
-    kind.deal(len(specs), written, 0)  # refuses a number of players that the game is not for
-    return LineUp(game, written, specs)
+    names = re.split(separator, text.strip())
+    if not all(names):
+        raise BadRules(f"A seat of {shortened(text)} is empty: write players such as greedy,expert.")
+    return names

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from time import process_time_ns
 
-from dethrone.lab.games import Row, game_kind
+from dethrone.lab.facts import Row, facts_of
 from dethrone.lab.lineup import LineUp
+from dethrone.lab.play import play_game
 from dethrone.lab.seeds import player_seed
 from dethrone.lab.version import version
 
@@ -50,36 +50,25 @@ def play_part(job: Job) -> Part:
 
 
 def _play(job: Job, number: int, deal: int, part: Part) -> None:
-    kind = game_kind(job.line_up.game)
-    seats = job.line_up.seats
-    game = kind.deal(len(seats), job.line_up.rules, deal)
-    players = [
-        kind.player(spec, player_seed(job.seed, number, seat), seats) for seat, spec in enumerate(seats)
-    ]
-    spent: list[list[int]] = [[] for _ in seats]
-    while (seat := game.decider) is not None:
-        kind.talk(game, seats)
-        view = game.view(seat)
-        asked = process_time_ns()
-        move = players[seat].choose(view)
-        spent[seat].append(process_time_ns() - asked)
-        game.push(move, seat=seat)
-    written = job.line_up.seats_text
-    shown: Row = {
+    line_up = job.line_up
+    seeds = [player_seed(job.seed, number, seat) for seat in range(len(line_up.seats))]
+    played = play_game(line_up, deal, seeds)
+    about: Row = {
         "game": number,
         "seed": deal,
-        "players": len(seats),
-        "seats": written,
-        "rules": job.line_up.rules,
+        "players": len(line_up.seats),
+        "seats": line_up.seats_text,
+        "rules": line_up.rules,
     }
-    part.rows.append({**shown, **kind.facts(game)})
-    part.records.append(json.dumps({"game": number, **kind.record(game, written)}, separators=(",", ":")))
-    for seat, times in enumerate(spent):
+    part.rows.append({**about, **facts_of(line_up.game).columns(played.game)})
+    record = played.game.record(Seats=line_up.seats_text).to_json()
+    part.records.append(json.dumps({"game": number, **record}, separators=(",", ":")))
+    for seat, times in enumerate(played.nanoseconds):
         part.times.append(
             {
                 "game": number,
                 "seat": seat,
-                "player": seats[seat],
+                "player": line_up.seats[seat],
                 "decisions": len(times),
                 "nanoseconds": sum(times),
                 "longest": max(times, default=0),

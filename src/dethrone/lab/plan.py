@@ -42,9 +42,21 @@ class Plan:
 
     def jobs(self) -> Iterator[Job]:
         """All that is to be played, in order."""
-        for first in range(0, self.games, self.part_games):
-            numbers = range(first, min(self.games, first + self.part_games))
-            yield Job(self.line_up, self.seed, first, tuple(self.deal(game) for game in numbers))
+        return (self.job(first) for first in self.firsts)
+
+    @property
+    def firsts(self) -> range:
+        """The numbers of the games with which the parts begin."""
+        return range(0, self.games, self.part_games)
+
+    def games_at(self, first: int) -> int:
+        """How many games are in the part that begins with this one."""
+        return min(self.part_games, self.games - first)
+
+    def job(self, first: int) -> Job:
+        """The part that begins with this game."""
+        numbers = range(first, first + self.games_at(first))
+        return Job(self.line_up, self.seed, first, tuple(self.deal(game) for game in numbers))
 
     def identity(self) -> dict[str, object]:
         """What must agree for a run to go on; it may grow, and parts may be cut in another way."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -55,12 +56,10 @@ LOOK = {
 def draw_all(runs: Sequence[Summary], home: Path, formats: Sequence[str] = ("png", "svg")) -> list[Path]:
     """Draw every plot into a folder, in each format; answers the files in the first of them."""
     home.mkdir(parents=True, exist_ok=True)
-    drawings: dict[str, Callable[[Sequence[Summary]], Figure]] = {
-        "win-rates": win_rates,
-        "how-far": how_far,
-        "where-lost": where_lost,
-        "time-a-decision": times,
-    }
+    drawings: dict[str, Callable[[Sequence[Summary]], Figure]] = {"win-rates": win_rates}
+    if runs[0].facts.stages:
+        drawings |= {"how-far": how_far, "where-lost": where_lost}
+    drawings["time-a-decision"] = times
     drawn = []
     with _look():
         for name, draw in drawings.items():
@@ -134,8 +133,8 @@ def win_rates(runs: Sequence[Summary]) -> Figure:
 
 def how_far(runs: Sequence[Summary]) -> Figure:
     """The share of games in which at least so many enemies fell."""
-    kind = runs[0].kind
-    count = len(kind.stages)
+    facts = runs[0].facts
+    count = len(facts.stages)
     figure, (axes,) = _sheet(8, 4.6)
     ends = []
     for number, run in enumerate(runs):
@@ -153,26 +152,26 @@ def how_far(runs: Sequence[Summary]) -> Figure:
             fontweight="bold",
             annotation_clip=False,
         )
-    _courts(axes, kind.courts)
+    _courts(axes, facts.courts)
     axes.set_xlim(0, count)
     axes.set_ylim(0, 100)
     axes.set_xticks(range(count + 1))
     axes.set_yticks(range(0, 101, 25), [f"{tick} %" for tick in range(0, 101, 25)])
     axes.grid(axis="y")
-    axes.set_xlabel(f"{kind.foes} defeated, at least")
-    _title(axes, "How far games come", "share of all games", above=30 if kind.courts else 12)
+    axes.set_xlabel(f"{facts.foes} defeated, at least")
+    _title(axes, "How far games come", "share of all games", above=30 if facts.courts else 12)
     return figure
 
 
 def where_lost(runs: Sequence[Summary]) -> Figure:
     """The enemies at which games are lost, and why."""
-    kind = runs[0].kind
-    count = len(kind.stages)
+    facts = runs[0].facts
+    count = len(facts.stages)
     figure, sheets = _sheet(8, 1.2 + 2.0 * len(runs), rows=len(runs))
     highest = max(games / run.games for run in runs for games in _by_stage(run))
     for axes, run in zip(sheets, runs, strict=True):
         bottoms = [0.0] * count
-        for (outcome, words), (color, hatch) in zip(kind.outcomes.items(), FILLS, strict=False):
+        for (outcome, words), (color, hatch) in zip(facts.losses.items(), cycle(FILLS), strict=False):
             heights = [100 * run.lost[stage, outcome] / run.games for stage in range(count)]
             style: dict[str, Any] = {
                 "color": color,
@@ -188,14 +187,14 @@ def where_lost(runs: Sequence[Summary]) -> Figure:
         axes.yaxis.set_major_formatter("{x:g} %")
         axes.yaxis.set_major_locator(need("matplotlib.ticker").MaxNLocator(4, steps=[1, 2, 5, 10]))
         axes.set_xlim(-0.6, count - 0.4)
-        axes.set_xticks(range(count), kind.stages, color=INK)
+        axes.set_xticks(range(count), facts.stages, color=INK)
         axes.grid(axis="y")
         axes.set_title(f"{run.label}: lost {run.losses:,} of {run.games:,}", fontsize=12, pad=8)
     figure.suptitle(
         "Where games are lost", x=0.02, ha="left", fontfamily="serif", fontweight="bold", fontsize=15
     )
     figure.supxlabel(
-        f"the enemy that won, {kind.stages[0]} being the first; height is the share of all games",
+        f"the enemy that won, {facts.stages[0]} being the first; height is the share of all games",
         color=QUIET,
         fontsize=11,
     )
@@ -243,7 +242,7 @@ def times(runs: Sequence[Summary]) -> Figure:
 
 
 def _by_stage(run: Summary) -> list[int]:
-    totals = [0] * (len(run.kind.stages) + 1)
+    totals = [0] * (len(run.facts.stages) + 1)
     for (fallen, _), games in run.lost.items():
         totals[fallen] += games
     return totals

@@ -34,7 +34,7 @@ class Rate(ProgressColumn):
         return Text("" if speed is None else rate_text(speed), "dim")
 
 
-class Left(ProgressColumn):
+class TimeLeft(ProgressColumn):
     """How long it will take yet."""
 
     def render(self, task: Task) -> Text:
@@ -111,7 +111,7 @@ def meter(total: int, *, done: int = 0, things: str = "games", out: TextIO | Non
         TextColumn("{task.completed:,.0f} of {task.total:,.0f} {task.description}"),
         BarColumn(complete_style="#cf4a3c", finished_style="#3f86c8"),
         Rate(),
-        Left(),
+        TimeLeft(),
     )
     with Progress(*columns, console=Console(file=stream)) as progress:
         yield Bar(progress, total, done, things)

@@ -10,9 +10,9 @@ from rich import box
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from dethrone.lab.facts import Grouping
 from dethrone.lab.summary import Pace, Summary
 
-SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 MEDALS = ("gold", "silver", "bronze")
 
 
@@ -56,24 +56,21 @@ class Grid:
 
 def grids(runs: Sequence[Summary]) -> list[Grid]:
     """All tables of a report."""
-    found = [results(runs), losses(runs)]
-    if any(run.lost_to and run.kind.name == "regicide" for run in runs):
-        found.append(suits(runs))
-    return [*found, paces(runs)]
+    tables = [results(runs), losses(runs)]
+    grouping = runs[0].facts.grouping
+    if grouping is not None and any(run.lost_to for run in runs):
+        tables.append(groups(runs, grouping))
+    return [*tables, paces(runs)]
 
 
 def results(runs: Sequence[Summary]) -> Grid:
     """Won, how far, how long."""
     has_medals = any(run.medals for run in runs)
     has_rounds = any(run.rounds is not None for run in runs)
+    facts = runs[0].facts
     head = [
-        "Line-up",
-        "Rules",
-        "Games",
-        "Won, with 95 % interval",
-        f"{runs[0].kind.foes.capitalize()} defeated",
-    ]
-    head += [
+        *("Line-up", "Rules", "Games", "Won, with 95 % interval"),
+        *([f"{facts.foes.capitalize()} defeated"] if facts.stages else []),
         *(["Gold / silver / bronze"] if has_medals else []),
         *(["Rounds"] if has_rounds else []),
         "Decisions a game",
@@ -81,7 +78,8 @@ def results(runs: Sequence[Summary]) -> Grid:
     rows = []
     for run in runs:
         row = [run.label, run.plan.line_up.rules, games_text(run), str(run.won)]
-        row.append(f"{run.mean_defeated:.2f} of {len(run.kind.stages)}")
+        if facts.stages:
+            row.append(f"{run.mean_defeated:.2f} of {len(facts.stages)}")
         if has_medals:
             shares = " / ".join(percent(run.medals[medal], run.games) for medal in MEDALS)
             row.append(shares if len(run.plan.line_up.seats) == 1 else "–")
@@ -93,18 +91,18 @@ def results(runs: Sequence[Summary]) -> Grid:
 
 def losses(runs: Sequence[Summary]) -> Grid:
     """Where games are lost, and how, in shares of the lost games."""
-    kind = runs[0].kind
-    groups = kind.courts or tuple((stage, 1) for stage in kind.stages)
-    head = ("Line-up", "Lost", *(f"at the {name}" for name, _ in groups), *kind.outcomes.values())
+    facts = runs[0].facts
+    courts = facts.courts or tuple((stage, 1) for stage in facts.stages)
+    head = ("Line-up", "Lost", *(f"at the {name}" for name, _ in courts), *facts.losses.values())
     rows = []
     for run in runs:
         row = [run.label, f"{run.losses:,}"]
         first = 0
-        for _, size in groups:
+        for _, size in courts:
             here = sum(games for (fallen, _), games in run.lost.items() if first <= fallen < first + size)
             row.append(percent(here, run.losses))
             first += size
-        for outcome in kind.outcomes:
+        for outcome in facts.losses:
             row.append(
                 percent(sum(games for (_, how), games in run.lost.items() if how == outcome), run.losses)
             )
@@ -112,13 +110,16 @@ def losses(runs: Sequence[Summary]) -> Grid:
     return Grid("Where games are lost", head, tuple(rows))
 
 
-def suits(runs: Sequence[Summary]) -> Grid:
-    """To which suit games are lost; each comes as often as another, so a quarter is what chance would give."""
+def groups(runs: Sequence[Summary], grouping: Grouping) -> Grid:
+    """To which enemies games are lost; where each comes as often as another, chance would give equal shares."""
     rows = []
     for run in runs:
-        counts = (sum(n for card, n in run.lost_to.items() if card.endswith(suit)) for suit in SUITS)
+        counts = (
+            sum(games for enemy, games in run.lost_to.items() if enemy.endswith(ending))
+            for ending in grouping.endings.values()
+        )
         rows.append((run.label, *(percent(count, run.losses) for count in counts)))
-    return Grid("Lost to a royal of", ("Line-up", *SUITS.values()), tuple(rows))
+    return Grid(grouping.title, ("Line-up", *grouping.endings), tuple(rows))
 
 
 def paces(runs: Sequence[Summary]) -> Grid:
@@ -157,7 +158,7 @@ def ms_text(ms: float) -> str:
 
 def markdown(runs: Sequence[Summary], plots: Sequence[Path] = ()) -> str:
     """The whole report in Markdown, with the plots that lie beside it."""
-    title = f"# {runs[0].kind.name.capitalize()}: {sum(run.games for run in runs):,} games\n"
+    title = f"# {runs[0].plan.line_up.game.capitalize()}: {sum(run.games for run in runs):,} games\n"
     deals = sorted({f"seed {run.plan.seed}" if not run.plan.deals else "given deals" for run in runs})
     about = f"Deals: {', '.join(deals)}. Intervals are Wilson's.\n"
     pictures = [f"![{plot.stem.replace('-', ' ')}]({plot.name})\n" for plot in plots]

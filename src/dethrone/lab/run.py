@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from time import monotonic
 
@@ -14,30 +15,32 @@ from dethrone.lab.part import Job, Part
 from dethrone.lab.plan import Plan
 from dethrone.lab.progress import Meter, meter
 from dethrone.lab.store import RunFolder
-from dethrone.lab.workforce import Alone, workforce
+from dethrone.lab.workforce import ThisProcess, workforce
 
 WORTH_WORKERS = 10.0  # seconds of work that justify starting worker processes
 
 
 @dataclass(frozen=True, slots=True)
-class Hands:
+class Staffing:
     """Who is to play: a cluster's address, a number of worker processes, or (None) as the work demands."""
 
     workers: int | None = None
     cluster: str | None = None
 
 
-def run(home: Path, plan: Plan, hands: Hands | None = None) -> int:
+def run(home: Path, plan: Plan, staffing: Staffing | None = None) -> int:
     """Play a run, or go on with it, and gather it; answers how many games it holds.
 
     An interruption keeps every part that is finished, gathers them, and goes on its way.
     """
     folder = RunFolder.begin(home, plan)
+    plan = folder.plan
     missing = folder.missing()
-    left = sum(len(job.deals) for job in missing)
+    done = plan.games - sum(map(plan.games_at, missing))
     try:
-        with meter(plan.games, done=plan.games - left) as shown:
-            for _, part in played(missing, hands or Hands(), shown):
+        with meter(plan.games, done=done) as shown:
+            jobs = map(plan.job, missing)
+            for _, part in play_jobs(jobs, len(missing), staffing or Staffing(), shown):
                 folder.keep(part)
                 shown.advance(part.games)
     finally:
@@ -45,19 +48,25 @@ def run(home: Path, plan: Plan, hands: Hands | None = None) -> int:
     return games
 
 
-def played(jobs: list[Job], hands: Hands, shown: Meter) -> Generator[tuple[Job, Part]]:
-    """Jobs played by whoever is best for it: without a wish, the first job tells whether workers are worth it."""
-    workers = hands.workers
-    if workers is None and hands.cluster is None:
+def play_jobs(
+    jobs: Iterable[Job], count: int, staffing: Staffing, shown: Meter
+) -> Generator[tuple[Job, Part]]:
+    """So many jobs played by whoever is best for it: without a wish, the first tells whether workers are worth it."""
+    waiting = iter(jobs)
+    workers = staffing.workers
+    if workers is None and staffing.cluster is None:
         started = monotonic()
-        yield from Alone().play(jobs[:1])
-        jobs = jobs[1:]
+        yield from ThisProcess().play(islice(waiting, 1))
+        count -= 1
         cores = os.cpu_count() or 1
-        is_long = (monotonic() - started) * len(jobs) > WORTH_WORKERS
-        workers = min(cores, len(jobs)) if is_long and cores > 1 and has("distributed") else 0
-    if not jobs:
+        is_long = (monotonic() - started) * count > WORTH_WORKERS
+        workers = min(cores, count) if is_long and cores > 1 and has("distributed") else 0
+    if count <= 0:
         return
-    if workers and not hands.cluster:
+    if workers and not staffing.cluster:
         shown.say(f"Starting {workers} worker processes.")
-    with workforce(workers=workers or 0, cluster=hands.cluster) as crew, closing(crew.play(jobs)) as parts:
+    with (
+        workforce(workers=workers or 0, cluster=staffing.cluster) as crew,
+        closing(crew.play(waiting)) as parts,
+    ):
         yield from parts

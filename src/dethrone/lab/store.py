@@ -67,9 +67,9 @@ class RunFolder:
             return None
         return part if [row["seed"] for row in part.rows] == list(job.deals) else None
 
-    def missing(self) -> list[Job]:
-        """What is still to be played."""
-        return [job for job in self.plan.jobs() if self.part(job) is None]
+    def missing(self) -> list[int]:
+        """The parts that are still to be played, by their first games."""
+        return [job.first for job in self.plan.jobs() if self.part(job) is None]
 
     def played(self) -> Iterator[Part]:
         """The parts that were kept, in order."""
@@ -77,9 +77,9 @@ class RunFolder:
 
     def drop_after(self, games: int) -> None:
         """Forget parts that begin at this game or later."""
-        for job in self.plan.jobs():
-            if job.first >= games:
-                self.part_path(job.first).unlink(missing_ok=True)
+        for first in self.plan.firsts:
+            if first >= games:
+                self.part_path(first).unlink(missing_ok=True)
 
     def gather(self) -> int:
         """Make the tables from the parts that are there; answers how many games they hold."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from dethrone.errors import GameError
-from dethrone.lab.games import GameKind, game_kind
+from dethrone.lab.facts import Facts, facts_of
 from dethrone.lab.plan import Plan
 from dethrone.lab.store import RunFolder
-from dethrone.lab.tables import read_table
+from dethrone.lab.tables import rows_of
 from dethrone.lab.wilson import Interval, wilson
 
 
@@ -41,9 +42,9 @@ class Summary:
     paces: tuple[Pace, ...]
 
     @property
-    def kind(self) -> GameKind:
-        """The game that was played."""
-        return game_kind(self.plan.line_up.game)
+    def facts(self) -> Facts:
+        """What there is to say of the game that was played."""
+        return facts_of(self.plan.line_up.game)
 
     @property
     def mean_defeated(self) -> float:
@@ -83,27 +84,56 @@ def summary(home: Path, label: str) -> Summary:
     folder = RunFolder.open(home)
     if (home / "parts").is_dir():
         folder.gather()
-    rows = read_table(home / "results.parquet")
-    if not rows:
+    counts = Counts()
+    for row in rows_of(home / "results.parquet"):
+        counts.add(row)
+    if not counts.games:
         raise GameError(f"No game of the run in {home} has been played yet.")
-    lost = [row for row in rows if not row["won"]]
-    rounds = [int(str(row["rounds"])) for row in rows if row["rounds"] is not None]
     return Summary(
         label=label,
         plan=folder.plan,
-        games=len(rows),
-        won=wilson(len(rows) - len(lost), len(rows)),
-        defeated=Counter(int(str(row["defeated"])) for row in rows),
-        lost=Counter((int(str(row["defeated"])), str(row["outcome"])) for row in lost),
-        lost_to=Counter(str(row["lost_to"]) for row in lost),
-        medals=Counter(str(row["medal"]) for row in rows if row["medal"]),
-        decisions=sum(int(str(row["decisions"])) for row in rows) / len(rows),
-        rounds=sum(rounds) / len(rounds) if rounds else None,
-        paces=_paces(read_table(home / "times.parquet")),
+        games=counts.games,
+        won=wilson(counts.games - counts.lost.total(), counts.games),
+        defeated=counts.defeated,
+        lost=counts.lost,
+        lost_to=counts.lost_to,
+        medals=counts.medals,
+        decisions=counts.decisions / counts.games,
+        rounds=counts.rounds / counts.timed if counts.timed else None,
+        paces=_paces(rows_of(home / "times.parquet")),
     )
 
 
-def _paces(rows: list[dict[str, object]]) -> tuple[Pace, ...]:
+@dataclass(slots=True)
+class Counts:
+    """What is counted row by row, so that no row need be held."""
+
+    games: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    timed: int = 0  # games that tell their rounds
+    defeated: Counter[int] = field(default_factory=Counter)
+    lost: Counter[tuple[int, str]] = field(default_factory=Counter)
+    lost_to: Counter[str] = field(default_factory=Counter)
+    medals: Counter[str] = field(default_factory=Counter)
+
+    def add(self, row: Mapping[str, object]) -> None:
+        """Count a game."""
+        defeated = int(str(row["defeated"] or 0))
+        self.games += 1
+        self.decisions += int(str(row["decisions"]))
+        self.defeated[defeated] += 1
+        if row["rounds"] is not None:
+            self.rounds += int(str(row["rounds"]))
+            self.timed += 1
+        if row["medal"]:
+            self.medals[str(row["medal"])] += 1
+        if not row["won"]:
+            self.lost[defeated, str(row["outcome"])] += 1
+            self.lost_to[str(row["lost_to"])] += 1
+
+
+def _paces(rows: Iterable[Mapping[str, object]]) -> tuple[Pace, ...]:
     decisions: Counter[str] = Counter()
     spent: Counter[str] = Counter()
     longest: dict[str, int] = {}

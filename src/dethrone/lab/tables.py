@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from dethrone.lab.extras import need
 
@@ -34,6 +34,7 @@ TIMES = {
     "nanoseconds": "int64",
     "longest": "int64",
 }
+BATCH = 2000  # rows that are read at a time
 
 
 @contextmanager
@@ -57,7 +58,7 @@ def write_whole(path: Path, data: bytes) -> None:
 class Table(AbstractContextManager["Table"]):
     """A Parquet file being written, the same to the byte for the same rows however they come in."""
 
-    ROWS = 50_000  # rows in a group, which are held in memory
+    ROWS = 50_000  # rows in a group, which wait until it is full
 
     def __init__(self, path: Path, columns: dict[str, str]) -> None:
         self.arrow, parquet = need("pyarrow"), need("pyarrow.parquet")
@@ -67,28 +68,40 @@ class Table(AbstractContextManager["Table"]):
         )
         self._file = whole_file(path)
         self._writer = parquet.ParquetWriter(self._file.__enter__(), self.schema, compression="zstd")
-        self._rows: list[Mapping[str, object]] = []
+        self._waiting = self.schema.empty_table()
+        self._pieces: list[Any] = []
 
     def add(self, rows: Sequence[Mapping[str, object]]) -> None:
-        """More rows."""
-        self._rows.extend(rows)
-        while len(self._rows) >= self.ROWS:
-            self._write(self._rows[: self.ROWS])
-            del self._rows[: self.ROWS]
+        """More rows; they wait in columns, which take a tenth of the room."""
+        self._pieces.append(self.arrow.Table.from_pylist(rows, schema=self.schema))
+        if self._waiting.num_rows + sum(piece.num_rows for piece in self._pieces) >= self.ROWS:
+            self._join()
+            while self._waiting.num_rows >= self.ROWS:
+                self._writer.write_table(self._waiting.slice(0, self.ROWS))
+                self._waiting = self._waiting.slice(self.ROWS)
 
-    def _write(self, rows: list[Mapping[str, object]]) -> None:
-        self._writer.write_table(self.arrow.Table.from_pylist(rows, schema=self.schema))
+    def _join(self) -> None:
+        self._waiting = self.arrow.concat_tables([self._waiting, *self._pieces]).combine_chunks()
+        self._pieces.clear()
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if kind is None and self._rows:
-            self._write(self._rows)
+        if kind is None:
+            self._join()
+            if self._waiting.num_rows:
+                self._writer.write_table(self._waiting)
         self._writer.close()
         self._file.__exit__(kind, error, trace)
 
 
+def rows_of(path: Path) -> Iterator[dict[str, object]]:
+    """The rows of a Parquet file, one after the other; only a few are held at a time."""
+    with need("pyarrow.parquet").ParquetFile(path) as file:
+        for batch in file.iter_batches(batch_size=BATCH):
+            yield from batch.to_pylist()
+
+
 def read_table(path: Path) -> list[dict[str, object]]:
-    """The rows of a Parquet file."""
-    rows: list[dict[str, object]] = need("pyarrow.parquet").read_table(path).to_pylist()
-    return rows
+    """The rows of a Parquet file, all of them."""
+    return list(rows_of(path))

@@ -11,20 +11,24 @@ from pathlib import Path
 from rich.console import Console
 
 from dethrone.errors import GameError
-from dethrone.lab import learn, report
+from dethrone.games import kind
+from dethrone.lab import report
 from dethrone.lab.compare import compare, pair_of_plans
 from dethrone.lab.evidence import Design
+from dethrone.lab.facts import Training, facts_of
 from dethrone.lab.limit import limit
 from dethrone.lab.lineup import LineUp, line_up
 from dethrone.lab.plan import Plan
 from dethrone.lab.plots import draw_all
-from dethrone.lab.run import Hands, run
+from dethrone.lab.run import Staffing, run
 from dethrone.lab.summary import summaries
+
+TRAINING = ("rounds", "games", "samples", "trust")  # options that a game's training may take
 
 
 # ------------------------------------------------------------------------- run
 def _run(options: Namespace) -> None:
-    players, hands = _line_up(options.players, options), _hands(options)
+    players, staffing = _line_up(options.players, options), _staffing(options)
     deals = _deals(options.deals) if options.deals else ()
     games = len(deals) if deals and options.games is None else options.games or 1000
     plan = Plan(line_up=players, games=games, seed=options.seed, deals=deals)
@@ -32,7 +36,7 @@ def _run(options: Namespace) -> None:
     if players.is_timed:
         _tell("A player is given milliseconds, so this run cannot be repeated to the byte; samples can.")
     _tell(f"{players.name}, {players.rules}: {games:,} games into {home}")
-    held = run(home, plan, hands)
+    held = run(home, plan, staffing)
     _tell(f"{held:,} games: {home / 'results.parquet'}, {home / 'records.jsonl'}")
     _show([home], options)
 
@@ -55,7 +59,7 @@ def _compare(options: Namespace) -> None:
     a, b = (_line_up(text, options) for text in (options.a, options.b))
     design = Design(alpha=options.alpha, beta=options.beta, points=options.points)
     plans = pair_of_plans(a, b, seed=options.seed, limit=options.limit)
-    found = compare(plans, design, hands=_hands(options), home=options.folder)
+    found = compare(plans, design, staffing=_staffing(options), home=options.folder)
     print(found.sentence)
 
 
@@ -66,8 +70,9 @@ def _report(options: Namespace) -> None:
 
 def _show(homes: list[Path], options: Namespace) -> None:
     runs = summaries(homes)
-    if len({run.plan.line_up.game for run in runs}) > 1:
-        raise GameError("A report is of one game: Regicide or Regidice, not both.")
+    games = list(dict.fromkeys(run.plan.line_up.game for run in runs))
+    if len(games) > 1:
+        raise GameError(f"A report is of one game, not of {' and '.join(games)} together.")
     if getattr(options, "to", None):
         plots = draw_all(runs, options.to)
         (options.to / "report.md").write_text(report.markdown(runs, plots), "utf-8")
@@ -89,37 +94,37 @@ def _limit(options: Namespace) -> None:
 
 
 # ------------------------------------------------------------------- tune, train
+def _training(options: Namespace) -> Training:
+    training = facts_of(options.game).training
+    if training is None:
+        raise GameError(f"The players of {options.game} have nothing that could be trained.")
+    return training
+
+
 def _tune(options: Namespace) -> None:
-    made = learn.tune_policy(
+    tune = _training(options).tune
+    if tune is None:
+        raise GameError(f"The players of {options.game} have nothing that could be tuned.")
+    path = tune(
         options.folder,
         players=options.players,
-        rules=options.rules,
+        rules=options.rules or kind(options.game).usual_rules,
         seed=options.seed,
         generations=options.generations,
         games=options.games,
         threads=options.threads,
     )
-    print(made)
+    print(path)
 
 
 def _train(options: Namespace) -> None:
-    usual: dict[str, int] = options.usual
-    given = {name: getattr(options, name) for name in usual if getattr(options, name) is not None}
-    if options.game == "regidice":
-        if given:
-            raise GameError(
-                f"--{next(iter(given))} is for Regicide; Regidice is trained in stages that are settled."
-            )
-        made = learn.train_dice(options.folder, players=options.players, processes=options.processes)
-    else:
-        made = learn.train_net(
-            options.folder,
-            players=options.players,
-            trust=options.trust,
-            processes=options.processes,
-            **{**usual, **given},
-        )
-    print(made)
+    training = _training(options)
+    wishes = {name: getattr(options, name) for name in TRAINING if getattr(options, name) is not None}
+    for name in wishes:
+        if name not in training.usual:
+            raise GameError(f"--{name} is not for {options.game}, whose training is settled.")
+    settings = {**training.usual, **wishes}
+    print(training.train(options.folder, players=options.players, processes=options.processes, **settings))
 
 
 # --------------------------------------------------------------------- options
@@ -127,12 +132,12 @@ def _line_up(text: str, options: Namespace) -> LineUp:
     return line_up(text, seats=options.seats, game=options.game, rules=options.rules or "")
 
 
-def _hands(options: Namespace) -> Hands:
+def _staffing(options: Namespace) -> Staffing:
     if options.workers is not None and options.cluster is not None:
         raise GameError("Give --workers or --cluster, not both.")
     if options.workers is not None and options.workers < 0:
         raise GameError(f"There cannot be {options.workers} workers; 0 plays in this process.")
-    return Hands(options.workers, options.cluster)
+    return Staffing(options.workers, options.cluster)
 
 
 def _tell(sentence: str) -> None:

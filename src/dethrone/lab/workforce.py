@@ -27,8 +27,8 @@ class Workforce(Protocol):
         """Play jobs; when the iterator is closed, what is left is given up."""
 
 
-class Alone:
-    """This process, one job after the other."""
+class ThisProcess:
+    """One job after the other, without anybody else."""
 
     def play(self, jobs: Iterable[Job]) -> Generator[tuple[Job, Part]]:
         """Play jobs in order."""
@@ -86,7 +86,7 @@ def workers_here(count: int) -> Iterator[Cluster]:
             processes=True,
             dashboard_address="127.0.0.1:0",  # any free port: other clusters may run on this machine
             silence_logs=logging.CRITICAL,
-            preload=["dethrone.lab.calm"],
+            preload=["dethrone.lab.ignore_interrupts"],
         ) as cluster,
         distributed.Client(cluster) as client,
         heard_for_sure() as check,
@@ -122,7 +122,7 @@ def workforce(*, workers: int, cluster: str | None = None) -> Iterator[Workforce
         with workers_here(workers) as here:
             yield here
     else:
-        yield Alone()
+        yield ThisProcess()
 
 
 @contextmanager

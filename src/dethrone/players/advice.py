@@ -5,28 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from dethrone.prose import Reason
+
 MoveT = TypeVar("MoveT")
-FINE = 1.0  # points of error below which tenths are told
 
 
 @dataclass(frozen=True, slots=True)
 class Advice(Generic[MoveT]):
-    """A move, its chance to win with the standard error, and why."""
+    """A move, its chance to win with the standard error, and why, as data; `prose` says it."""
 
     move: MoveT
     chance: float
     error: float
     samples: int
-    reason: str
-
-    @property
-    def odds(self) -> str:
-        """The chance to win with its error, as finely as it is known."""
-        error = max(0.1, 100 * self.error)
-        return f"{100 * self.chance:.{0 if error >= FINE else 1}f} % ± {error:.1f}"
-
-    def __str__(self) -> str:
-        return f"{self.move}: {self.odds}, {self.reason}"
+    reason: Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +32,14 @@ class Judged(Generic[MoveT]):
     best: MoveT
     best_chance: float
     error: float
-    why: str
-    why_best: str
+    why: Reason
+    why_best: Reason
 
     @property
     def lost(self) -> float:
         """How much of the chance to win the move cost; 0 where it was the best, or as good as can be told."""
         gap = self.best_chance - self.chance
         return gap if gap > 2 * self.error else 0.0
-
-    def __str__(self) -> str:
-        told = f"Move {self.ply}, P{self.seat} {self.move}: {100 * self.chance:.0f} %"
-        if not self.lost:
-            return f"{told} ({self.why})"
-        better = f"{self.best} was better: {100 * self.best_chance:.0f} % ({self.why_best})"
-        return f"{told} ({self.why}); {better}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,19 @@ The sentences lie in Fluent files, one folder a language, and a browser is given
 goes in as plain values (a message's id, and facts by name), so that Python and JavaScript say the same.
 """
 
-from dethrone.prose.catalogue import LANGUAGES, Voice, refusal, voice
+from dethrone.prose.catalogue import add, languages, usual_language
+from dethrone.prose.voice import Voice, refusal, voice
+from dethrone.prose.words import Part, Reason, event_part, part
 
-__all__ = ["LANGUAGES", "Voice", "refusal", "voice"]
+__all__ = [
+    "Part",
+    "Reason",
+    "Voice",
+    "add",
+    "event_part",
+    "languages",
+    "part",
+    "refusal",
+    "usual_language",
+    "voice",
+]

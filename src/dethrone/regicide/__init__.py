@@ -6,17 +6,38 @@
 0
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from dethrone.regicide.cards import Card, Suit, card, cards
-from dethrone.regicide.game import Game
-from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Wish, Yield, parse_move
-from dethrone.regicide.notation import parse_position, position_text
-from dethrone.regicide.record import Record, parse_record, record_of, replay, verify
+from dethrone.regicide.game import Game, Step
+from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Wish, Yield
 from dethrone.regicide.rules import PRESETS, Rules
-from dethrone.regicide.sampler import sample
 from dethrone.regicide.view import Outcome, Phase, View
-from dethrone.regicide.view_notation import parse_view, view_text
+
+if TYPE_CHECKING:
+    from dethrone.regicide.kind import KIND as KIND
+    from dethrone.regicide.movetext import parse_move as parse_move
+    from dethrone.regicide.notation import parse_position as parse_position
+    from dethrone.regicide.notation import parse_view as parse_view
+    from dethrone.regicide.notation import position_text as position_text
+    from dethrone.regicide.record import replay as replay
+    from dethrone.regicide.record import verify as verify
+    from dethrone.sheet import Record as Record
+
+_LATER = {
+    "KIND": "dethrone.regicide.kind",
+    "Record": "dethrone.sheet",
+    "parse_move": "dethrone.regicide.movetext",
+    "parse_position": "dethrone.regicide.notation",
+    "parse_view": "dethrone.regicide.notation",
+    "position_text": "dethrone.regicide.notation",
+    "replay": "dethrone.regicide.record",
+    "verify": "dethrone.regicide.record",
+}  # what simulations do without is loaded when it is first asked for
 
 __all__ = [
+    "KIND",
     "PRESETS",
     "Card",
     "Flip",
@@ -30,6 +51,7 @@ __all__ = [
     "Post",
     "Record",
     "Rules",
+    "Step",
     "Suit",
     "View",
     "Wish",
@@ -38,12 +60,15 @@ __all__ = [
     "cards",
     "parse_move",
     "parse_position",
-    "parse_record",
     "parse_view",
     "position_text",
-    "record_of",
     "replay",
-    "sample",
     "verify",
-    "view_text",
 ]
+
+
+def __getattr__(name: str) -> object:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(_LATER[name]), name)
+    return found

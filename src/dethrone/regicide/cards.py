@@ -4,12 +4,16 @@ A card's index is four times its rank plus its suit, so a set of cards is one 64
 are ascending ranks. Indices 52 and 53 are the jesters, which look alike: both are the card JESTER.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
+from dethrone.chance import shortened
 from dethrone.errors import Unreadable
+from dethrone.regicide.refusal import Reason
 
 
 class Suit(Enum):
@@ -42,11 +46,21 @@ JESTER_MASK = 3 << FIRST_JESTER
 WORD = re.compile(r"\s*(?:(?P<rank>10|[2-9]|[atjqk])(?P<suit>[cdhs♣♦♥♠])|(?P<jester>\*|joker|jester))", re.I)
 
 
-@dataclass(frozen=True, order=True, slots=True)
 class Card:
-    """One card; both jesters are the same card."""
+    """One card; both jesters are the same card, and every card exists once, so that comparing is quick."""
 
-    index: int
+    __slots__ = ("_index", "_text")
+    _index: int
+    _text: str
+
+    def __new__(cls, index: int) -> Card:
+        """The card with an index from 0 to 53."""
+        return DECK[index]
+
+    @property
+    def index(self) -> int:
+        """Four times the rank plus the suit; 52 for a jester."""
+        return self._index
 
     @property
     def is_jester(self) -> bool:
@@ -79,22 +93,43 @@ class Card:
         return ROYAL_HEALTH.get(self.rank, 0)
 
     def __str__(self) -> str:
-        suit = self.suit
-        return "*" if suit is None else self.rank + suit.value
+        return self._text
 
     def __repr__(self) -> str:
-        return f"Card({str(self)!r})"
+        return f"Card({self._text!r})"
+
+    def __lt__(self, other: Card) -> bool:
+        return self._index < other.index
+
+    def __le__(self, other: Card) -> bool:
+        return self._index <= other.index
+
+    def __gt__(self, other: Card) -> bool:
+        return self._index > other.index
+
+    def __ge__(self, other: Card) -> bool:
+        return self._index >= other.index
+
+    def __reduce__(self) -> tuple[type[Card], tuple[int]]:
+        return Card, (self._index,)
 
 
-DECK = tuple(Card(min(index, FIRST_JESTER)) for index in range(CARD_COUNT))
-JESTER = DECK[FIRST_JESTER]
+def _made(index: int) -> Card:
+    one = object.__new__(Card)
+    one._index = index
+    one._text = "*" if index == FIRST_JESTER else RANKS[index >> 2] + SUITS[index & 3].value
+    return one
+
+
+JESTER = _made(FIRST_JESTER)
+DECK = (*(_made(index) for index in range(FIRST_JESTER)), JESTER, JESTER)
 
 
 def card(text: str) -> Card:
     """The card that a text names; `t` for 10, lower case and `joker` are understood."""
     found, end = _read(text, 0)
     if text[end:].strip():
-        raise Unreadable(f"{text!r} has more after the card {found}.", text=text, where=end)
+        raise Unreadable(Reason.MORE_AFTER_CARD, text=text, where=end, words=shortened(text), card=str(found))
     return found
 
 
@@ -122,7 +157,7 @@ def mask_of(held: Iterable[Card]) -> int:
         if mask & bit:
             bit <<= 1
             if not one.is_jester or mask & bit:
-                raise Unreadable(f"The card {one} is named more often than it exists.", text=str(one))
+                raise Unreadable(Reason.CARD_TOO_OFTEN, text=str(one), card=str(one))
         mask |= bit
     return mask
 
@@ -136,6 +171,7 @@ def mask_value(mask: int) -> int:
     return total
 
 
+@lru_cache(maxsize=1 << 14)
 def cards_of(mask: int) -> tuple[Card, ...]:
     """The cards of one word, in canonical order."""
     return tuple(DECK[index] for index in range(CARD_COUNT) if mask >> index & 1)
@@ -151,11 +187,7 @@ def _read(text: str, at: int) -> tuple[Card, int]:
     match = WORD.match(text, at)
     if match is None:
         rest = text[at:].split(maxsplit=1)
-        raise Unreadable(
-            f"{rest[0] if rest else text!r} is not a card: write rank and suit, such as 7H or 10D, or * for a jester.",
-            text=text,
-            where=at,
-        )
+        raise Unreadable(Reason.NO_CARD, text=text, where=at, word=shortened(rest[0] if rest else text))
     if match["jester"]:
         return JESTER, match.end()
     rank = match["rank"].upper().replace("T", "10")

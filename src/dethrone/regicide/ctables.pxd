@@ -1,15 +1,19 @@
-# The compiled twin of words.py and of the table of values in cards.py.
+# The compiled twin of codes.py and of the table of values in cards.py.
 from dethrone.cbits cimport popcount, u64  # popcount is used by the C code below
 
 cdef extern from *:
     """
     #define DT_ONE 1ULL
     #define DT_JESTERS (3ULL << 52)
+    #define DT_FIRST_JESTER (1ULL << 52)
     #define DT_CARDS ((1ULL << 54) - 1)
-    #define DT_YIELD (1ULL << 54)
-    #define DT_FLIP (1ULL << 55)
-    #define DT_NAME (1ULL << 56)
-    #define DT_POST (1ULL << 57)
+    #define DT_KIND (15ULL << 54)
+    #define DT_PLAY 0ULL
+    #define DT_PAY (1ULL << 54)
+    #define DT_YIELD (2ULL << 54)
+    #define DT_FLIP (3ULL << 54)
+    #define DT_NEXT (4ULL << 54)
+    #define DT_POST (5ULL << 54)
     #define DT_NUMBERED 0xFFFFFFFFF0ULL
     #if defined(__GNUC__)
       #define DT_TABLE static const __attribute__((unused))
@@ -35,10 +39,14 @@ cdef extern from *:
     """
     const u64 ONE "DT_ONE"
     const u64 JESTERS "DT_JESTERS"
+    const u64 FIRST_JESTER "DT_FIRST_JESTER"
     const u64 CARDS "DT_CARDS"
+    const u64 KIND "DT_KIND"
+    const u64 PLAY "DT_PLAY"
+    const u64 PAY "DT_PAY"
     const u64 YIELD "DT_YIELD"
     const u64 FLIP "DT_FLIP"
-    const u64 NAME "DT_NAME"
+    const u64 NEXT "DT_NEXT"
     const u64 POST "DT_POST"
     const u64 NUMBERED "DT_NUMBERED"
     const u64 SUIT "dt_suit" [4]

@@ -1,48 +1,207 @@
-"""Tells what a move did from the positions before and after it, so the engine keeps no book of it.
+"""What happened in a move: small values that can be logged, sent and said, told from the positions before and after it.
 
-No rule is written here a second time. An event holds the whole truth; `for_viewer` leaves what one seat, or a
-spectator, may know of it (RC-90, RC-96).
+No rule is written here a second time, and the engine keeps no book. An event holds the whole truth; `for_viewer` leaves
+what one seat, or a spectator, may know of it (RC-90, RC-96).
 """
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields, replace
-from enum import Enum
+from dataclasses import dataclass, replace
 
-from dethrone.regicide.cards import CARD_COUNT, DECK, SUITS, Card, cards_of
-from dethrone.regicide.engine import Position
-from dethrone.regicide.happenings import (
-    Blocked,
-    Dealt,
-    Defeated,
-    Drew,
-    Event,
-    Flipped,
-    Healed,
-    ImmunityCancelled,
-    Lost,
-    Named,
-    Owed,
-    Paid,
-    Played,
-    Revealed,
-    Shielded,
-    Spared,
-    Wished,
-    WishesOpened,
-    Won,
-    Yielded,
-)
-from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Wish, Yield, encode
+from dethrone.regicide.cards import CARD_COUNT, DECK, SUITS, Card, Suit, cards_of
+from dethrone.regicide.engine import apply
+from dethrone.regicide.legal import fitted
+from dethrone.regicide.moves import WISHES, Flip, Move, Name, Pay, Play, Post, Wish, Yield, encode
+from dethrone.regicide.position import Position
 from dethrone.regicide.rules import OFFICIAL
-from dethrone.regicide.sentences import sentence
 from dethrone.regicide.view import MEDALS, OUTCOMES, PHASES, Outcome, Phase, view_of
 
 OUT_OF_REACH = 10_000
-__all__ = ["Event", "for_viewer", "sentence", "tell", "to_json"]
+Cards = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """Cards were laid before the enemy, worth `value` together."""
+
+    seat: int
+    cards: Cards
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Yielded:
+    """A seat played nothing (RC-70)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped:
+    """A solo player threw the hand away for a new one; `left` jesters remain (RC-80)."""
+
+    seat: int
+    cards: Cards
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """A power lost on an enemy immune to it; `noted` is the shield a jester would wake (RC-32, RC-33)."""
+
+    suit: Suit
+    noted: int
+
+
+@dataclass(frozen=True, slots=True)
+class Healed:
+    """Discards went under the tavern; which ones is known only with an open pile (RC-27, RC-91)."""
+
+    count: int
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """A seat drew; `cards` is for its owner, `known` is what everybody could tell beforehand (RC-92)."""
+
+    seat: int
+    count: int
+    cards: Cards
+    known: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Shielded:
+    """The shield grew; the enemy's attack is now `attack` (RC-31)."""
+
+    amount: int
+    total: int
+    attack: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Damage: what this play did, and what the enemy has taken of its health."""
+
+    amount: int
+    is_doubled: bool
+    total: int
+    health: int
+
+
+@dataclass(frozen=True, slots=True)
+class Defeated:
+    """A royal fell; exactly: it lies on the tavern (RC-50)."""
+
+    enemy: Card
+    is_exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """The next royal of the castle was turned up."""
+
+    enemy: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ImmunityCancelled:
+    """A jester ended the enemy's immunity; a noted shield woke (RC-40, RC-42)."""
+
+    enemy: Card
+    woken: int
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """A seat has to cover damage."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spared:
+    """The enemy could not hurt the seat that acted: the shield held all of it (RC-63)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """A seat discarded cards worth `value` for damage."""
+
+    seat: int
+    cards: Cards
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A seat decided who goes next."""
+
+    by: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """A seat said whether it would like to go; None is a wish not yet open to the viewer (RC-94, RC-96)."""
+
+    seat: int
+    wish: Wish | None
+    is_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WishesOpened:
+    """All have posted, and everybody sees the wishes; `seat` goes, or None if the host must name (RC-96)."""
+
+    wishes: tuple[Wish, ...]
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """The last king fell; a solo player gets a medal (RC-56, RC-85)."""
+
+    medal: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """The game is lost; `seat` could not go on, `attack` is what it faced, `defeated` royals had fallen."""
+
+    reason: Outcome
+    seat: int | None
+    attack: int
+    defeated: int
+
+
+Event = (
+    Played
+    | Yielded
+    | Flipped
+    | Blocked
+    | Healed
+    | Drew
+    | Shielded
+    | Dealt
+    | Defeated
+    | Revealed
+    | ImmunityCancelled
+    | Owed
+    | Spared
+    | Paid
+    | Named
+    | Wished
+    | WishesOpened
+    | Won
+    | Lost
+)
 
 
 def tell(before: Position, move: Move, after: Position) -> tuple[Event, ...]:
@@ -58,12 +217,6 @@ def for_viewer(event: Event, seat: int | None) -> Event:
         case Wished(seat=owner, is_open=False) if owner != seat:
             return replace(event, wish=None)
     return event
-
-
-def to_json(event: Event) -> dict[str, object]:
-    """The event as JSON: its kind, and its fields with cards and wishes as texts."""
-    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
-    return {"event": kind} | {field.name: _plain(getattr(event, field.name)) for field in fields(event)}
 
 
 def _of_move(before: Position, move: Move, after: Position) -> Iterator[Event]:
@@ -115,8 +268,13 @@ def _undying(before: Position, move: Play) -> Position:
     """The same play against an enemy too healthy to fall."""
     probe = before.copy()
     probe.damage -= OUT_OF_REACH
-    probe.apply(encode(move, before.hand(before.turn)))
+    apply(probe, _word(before, move))
     return probe
+
+
+def _word(before: Position, move: Move) -> int:
+    """The word of the move that was made, with the jester that was held."""
+    return fitted(before, encode(move)) or encode(move)
 
 
 def _powers(before: Position, move: Play, after: Position, probe: Position) -> Iterator[Event]:
@@ -130,7 +288,7 @@ def _powers(before: Position, move: Play, after: Position, probe: Position) -> I
     if healed:
         yield Healed(healed.bit_count(), () if before.discard_view else cards_of(healed))
     hands = {(before.turn + i) % before.players: 0 for i in range(before.players)}
-    kept = before.hand(before.turn) & ~encode(move, before.hand(before.turn))
+    kept = before.hand(before.turn) & ~_word(before, move)
     for seat in hands:
         hands[seat] = after.hand(seat) & ~(kept if seat == before.turn else before.hand(seat))
     yield from _draws(after, hands)
@@ -171,7 +329,7 @@ def _post(before: Position, seat: int, wish: Wish, after: Position) -> Iterator[
         said = [before.wishes >> 2 * other & 3 for other in range(before.players)]
         said[seat] = wish.number
         goes = None if PHASES[after.phase] is Phase.NAME else after.turn
-        yield WishesOpened(tuple(list(Wish)[number - 1] for number in said), goes)
+        yield WishesOpened(tuple(WISHES[number - 1] for number in said), goes)
 
 
 def _ending(after: Position) -> Iterator[Event]:
@@ -181,11 +339,3 @@ def _ending(after: Position) -> Iterator[Event]:
     elif outcome is not None:
         seat = None if outcome is Outcome.STALEMATE else after.turn
         yield Lost(outcome, seat, after.attack(), after.defeated)
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, tuple):
-        return [_plain(part) for part in value]
-    if isinstance(value, Enum):
-        return value.value
-    return str(value) if isinstance(value, Card) else value

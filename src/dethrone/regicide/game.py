@@ -7,27 +7,95 @@ while not game.is_over:
 
 from __future__ import annotations
 
-from dethrone.chance import Stream, commitment, new_secret
-from dethrone.errors import GameError, GameOver, IllegalMove, OutOfTurn
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from dethrone.chance import Chance, Secret, Seed, Written, chance_from
+from dethrone.contract import PUBLIC, Reader
+from dethrone.errors import GameError
+from dethrone.errors import Reason as Shared
+from dethrone.listing import Listing
 from dethrone.regicide.cards import DECK, Card, cards_of
-from dethrone.regicide.engine import Position
-from dethrone.regicide.legal import is_legal, legal_moves
-from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Yield, decode, encode, parse_move
-from dethrone.regicide.refusal import flaw, why_not
+from dethrone.regicide.codes import KIND, NAME, PLAY, POST
+from dethrone.regicide.engine import after, deal, start
+from dethrone.regicide.legal import fitted, legal_moves
+from dethrone.regicide.moves import Flip, Move, Pay, Play, Post, decode, encode
+from dethrone.regicide.position import Position
+from dethrone.regicide.refusal import refused
 from dethrone.regicide.rules import Rules, as_rules
-from dethrone.regicide.view import OUTCOMES, PHASES, Outcome, Phase, View, view_of
-from dethrone.regicide.words import JESTERS
+from dethrone.regicide.view import ASKING, OUTCOMES, OVER, PHASES, Outcome, Phase, View, speakers, view_of
+
+if TYPE_CHECKING:
+    from dethrone.regicide.events import Event
+    from dethrone.sheet import Record
 
 DEAL_WORDS = 256
 MOVE_WORDS = 64
+
+
+class Step:
+    """What a push did."""
+
+    __slots__ = ("_after", "_before", "_rules", "_told", "move", "seat")
+
+    def __init__(self, rules: Rules, seat: int, move: Move, before: Position, after: Position) -> None:
+        self.seat = seat
+        self.move = move
+        self._rules = rules
+        self._before = before
+        self._after = after
+        self._told: tuple[Event, ...] | None = None
+
+    @property
+    def shows_hidden(self) -> frozenset[int]:
+        """The seats that learnt something: who sees cards of another's, who drew, all who saw a royal, healed cards
+        or wishes come out."""
+        old, new = self._before, self._after
+        everybody = frozenset(range(old.players))
+        is_healed = bool(old.discard & ~new.discard) and old.discard_view != 2
+        is_opened = old.phase == ASKING and new.phase != ASKING
+        if is_healed or is_opened or new.enemy != old.enemy:
+            return everybody
+        drew = {seat for seat in everybody if new.hand(seat) & ~old.hand(seat)}
+        if isinstance(self.move, Play | Pay | Flip):
+            return frozenset(drew | everybody - {self.seat})
+        return frozenset(drew)
+
+    def events(self, viewer: int | None = None) -> tuple[Event, ...]:
+        """What happened, as a viewer is told it."""
+        from dethrone.regicide.events import for_viewer  # noqa: PLC0415 (simulations do without)
+
+        return tuple(for_viewer(event, viewer) for event in self.everything)
+
+    @property
+    def everything(self) -> tuple[Event, ...]:
+        """What happened with nothing left out, for whoever keeps the game or looks at one that is over."""
+        from dethrone.regicide.events import tell  # noqa: PLC0415 (simulations do without)
+
+        if self._told is None:
+            self._told = tell(self._before, self.move, self._after)
+        return self._told
+
+    def before(self, viewer: int | None = None) -> View:
+        """What the viewer saw before it."""
+        return view_of(self._before, self._rules, viewer)
+
+    def after(self, viewer: int | None = None) -> View:
+        """What the viewer saw after it."""
+        return view_of(self._after, self._rules, viewer)
+
+    def __repr__(self) -> str:
+        return f"<Step P{self.seat} {self.move}>"
 
 
 class Game:
     """One game of Regicide: a value to copy, compare, pickle and rebuild from its record.
 
     With a `seed` all chance comes from the quick generator (simulation). Without one, all chance comes from a
-    256-bit secret whose commitment can be published beforehand.
+    256-bit secret, and what players add to it, whose commitment can be published beforehand.
     """
+
+    __slots__ = ("_now", "_start", "_steps", "chance", "rules")
 
     def __init__(
         self,
@@ -36,32 +104,33 @@ class Game:
         *,
         seed: int | None = None,
         secret: bytes | None = None,
+        nonces: Sequence[str] = (),
     ) -> None:
-        self.rules = as_rules(rules)
-        self.seed = seed
-        self.secret = new_secret() if seed is None and secret is None else secret
-        self.moves: list[Move] = []
-        self.start: Position | None = None  # given where the game did not begin with a deal
-        position = self.rules.position(players)
-        first = self.rules.first_seat(players)
-        if self.secret is None:
-            position.start(int(seed or 0), first)
-        else:
-            position.feed(Stream(self.secret, "regicide deal").words(DEAL_WORDS))
-            position.start_fed(first)
-        self._past: list[Position] = []
-        self._now = position
+        chance = chance_from(seed=seed, secret=secret, nonces=nonces)
+        self._set(as_rules(rules), chance, None, dealt(players, as_rules(rules), chance))
+
+    def _set(self, rules: Rules, chance: Chance | None, start: Position | None, now: Position) -> None:
+        self.rules = rules
+        self.chance = chance  # None where the position that a game began at carries its own generator
+        self._start = start
+        self._now = now
+        self._steps: list[Step] = []
 
     @classmethod
-    def from_position(cls, position: Position, rules: Rules | str) -> Game:
-        """A game that goes on from a position."""
+    def deal(cls, players: int, rules: Rules | str, chance: Chance) -> Game:
+        """A game from the beginning."""
         game = cls.__new__(cls)
-        game.rules = as_rules(rules)
-        game.seed = game.secret = None
-        game.moves = []
-        game.start = position.copy()
-        game._past = []
-        game._now = position.copy()
+        game._set(as_rules(rules), chance, None, dealt(players, as_rules(rules), chance))
+        return game
+
+    @classmethod
+    def from_position(cls, position: Position, rules: Rules | str, chance: Chance | None = None) -> Game:
+        """A game that goes on from a position; without chance of its own, from the position's generator."""
+        game = cls.__new__(cls)
+        now = position.copy()
+        if isinstance(chance, Seed):
+            now.seed_with(chance.number)
+        game._set(as_rules(rules), chance, position.copy(), now)
         return game
 
     # -------------------------------------------------------------- facts
@@ -69,6 +138,11 @@ class Game:
     def position(self) -> Position:
         """The whole truth, as a copy; players are given views instead."""
         return self._now.copy()
+
+    @property
+    def start(self) -> Position | None:
+        """The position at which the game began, if not with a deal; as a copy."""
+        return None if self._start is None else self._start.copy()
 
     @property
     def players(self) -> int:
@@ -83,8 +157,13 @@ class Game:
     @property
     def decider(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        seat = self._now.asked()
+        seat = self._now.decider()
         return None if seat < 0 else seat
+
+    @property
+    def speakers(self) -> tuple[int, ...]:
+        """The seats that may say a wish without being asked: all, in the window after a jester (RC-94)."""
+        return speakers(self._now, self.rules)
 
     @property
     def turn(self) -> int:
@@ -104,7 +183,7 @@ class Game:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._now.phase == PHASES.index(Phase.OVER)
+        return self._now.phase == OVER
 
     @property
     def defeated(self) -> int:
@@ -118,21 +197,18 @@ class Game:
 
     @property
     def commitment(self) -> str | None:
-        """The SHA-256 of the secret, to be published before the game; None in simulations."""
-        return None if self.secret is None else commitment(self.secret)
+        """The SHA-256 of the secret, to be published before the game; None where chance comes from a seed."""
+        return self.chance.commitment if isinstance(self.chance, Secret) else None
 
     @property
-    def version(self) -> int:
-        """The number of moves made, by which a late command is told."""
-        return len(self.moves)
+    def steps(self) -> Sequence[Step]:
+        """All that was done so far."""
+        return tuple(self._steps)
 
-    @property
-    def is_talk_open(self) -> bool:
-        """Whether the window after a jester is open, in which any seat may say a wish (RC-94)."""
-        last = self._now.play_words()[-1:]
-        if self.rules.talk == "none":
-            return False
-        return self.phase is Phase.NAME and bool(last and last[0] & JESTERS) and not self._now.streak
+    def opening(self, viewer: int | None = None) -> tuple[Event, ...]:
+        """What happened before the first move: nothing that a view does not show."""
+        del viewer
+        return ()
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards a seat holds, for referees; players are given views."""
@@ -140,110 +216,121 @@ class Game:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know; without a seat, what a spectator may."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise GameError(f"There is no seat P{seat} among {self.players} players.")
+        if seat is not None and not 0 <= seat < self._now.players:
+            raise GameError(Shared.NO_SEAT, seat=seat, players=self.players)
         return view_of(self._now, self.rules, seat)
 
     # -------------------------------------------------------------- moves
-    def legal_moves(self) -> list[Move]:
+    def legal_moves(self) -> Sequence[Move]:
         """All legal moves of whoever is asked; wishes in the talk window come on top."""
-        paying = self.phase is Phase.SUFFER
-        return [decode(word, paying=paying) for word in legal_moves(self._now)]
+        return Listing(legal_moves(self._now), decode)
 
     def is_legal(self, move: Move) -> bool:
         """Whether a move may be made now."""
-        return self._refusal(move) is None
+        return bool(fitted(self._now, encode(move))) or self._is_said(move)
 
-    def parse(self, text: str) -> Move:
-        """The move that a text means in this position."""
-        move = parse_move(text, paying=self.phase is Phase.SUFFER)
-        if isinstance(move, Play | Pay) and self.rules.discard_view != "top":
-            return type(move)(move.cards)  # the order matters only where the pile shows its top
-        return move
+    def parse(self, text: str, *, seat: int | None = None) -> tuple[Move, ...]:
+        """The move that a text means to a seat, or to the decider."""
+        return self.view(self.decider if seat is None else seat).parse(text)
 
-    def push_text(self, text: str, *, seat: int | None = None) -> Move:
-        """Make the move that a text means."""
-        move = self.parse(text)
-        self.push(move, seat=seat)
-        return move
+    def check(self, move: Move, *, seat: int | None = None) -> None:
+        """Raise GameOver, OutOfTurn or IllegalMove with its reason if the move cannot be made (by that seat)."""
+        self._word(move, seat)
 
-    def push(self, move: Move, *, seat: int | None = None) -> None:
+    def push(self, move: Move, *, seat: int | None = None) -> Step:
         """Make a move; given the seat that wants it, a seat that is not asked is refused."""
-        speaker = move.seat if isinstance(move, Post) and self.is_talk_open else self.decider
-        if self.is_over:
-            raise GameOver("The game is over.")
-        if seat is not None and seat != speaker:
-            raise OutOfTurn(f"P{seat} is not asked now: it is for P{self.decider} to decide.")
-        refusal = self._refusal(move)
-        if refusal is not None:
-            raise refusal
-        self._past.append(self._now)
-        self._now = self._now.copy()
-        if self.secret is not None and isinstance(move, Play):
-            self._now.feed(Stream(self.secret, f"regicide move {self.version}").words(MOVE_WORDS))
-        self._now.apply(self._word(move))
-        self.moves.append(move)
+        now = self._now
+        word = fitted(now, encode(move))
+        mover = now.decider()
+        if not word or (seat is not None and seat != mover):
+            word = self._word(move, seat)
+            mover = word >> 58 & 3 if word & KIND == POST else mover
+        words = None
+        if word & KIND == PLAY and isinstance(self.chance, Secret | Written):
+            words = self.chance.words(f"{NAME} move {len(self._steps)}", MOVE_WORDS)
+        self._now = after(now, word, words)
+        step = Step(self.rules, mover, move, now, self._now)
+        self._steps.append(step)
+        return step
 
-    def pop(self) -> Move:
-        """Take the last move back."""
-        if not self.moves:
-            raise GameError("There is no move to take back.")
-        self._now = self._past.pop()
-        return self.moves.pop()
+    def pop(self) -> Step:
+        """Take the last step back."""
+        if not self._steps:
+            raise GameError(Shared.NOTHING_TO_TAKE_BACK)
+        step = self._steps.pop()
+        self._now = step._before
+        return step
 
-    def before(self, ply: int) -> Position:
-        """The position before the move with this number, counted from 0."""
-        return (self._past[ply] if ply < len(self._past) else self._now).copy()
+    def _is_said(self, move: Move) -> bool:
+        """Whether a move is a wish in the talk window, which any seat may say for itself."""
+        return isinstance(move, Post) and move.seat in self.speakers and bool(encode(move))
 
-    def _word(self, move: Move) -> int:
-        asked = self._now.asked()
-        return encode(move, self._now.hand(asked) if asked >= 0 else 0)
-
-    def _refusal(self, move: Move) -> IllegalMove | None:
-        if self.is_over:
-            return GameOver("The game is over.")
-        unsound = flaw(move, self.players)
-        if unsound is not None:
-            return IllegalMove(unsound)
-        if isinstance(move, Post) and self.is_talk_open:
-            return None
-        if self._fits(move) and is_legal(self._now, self._word(move)):
-            return None
-        legal = tuple(str(other) for other in self.legal_moves())
-        return IllegalMove(why_not(self._now, self.phase, move), legal=legal)
-
-    def _fits(self, move: Move) -> bool:
-        """Whether a move is of a kind that is asked for now."""
-        kinds: dict[Phase, tuple[type[Move], ...]] = {
-            Phase.PLAY: (Play, Yield, Flip),
-            Phase.SUFFER: (Pay, Flip),
-            Phase.NAME: (Name,),
-            Phase.WHO: (Post,),
-            Phase.OVER: (),
-        }
-        return isinstance(move, kinds[self.phase])
+    def _word(self, move: Move, seat: int | None) -> int:
+        """The word of a move that a seat may make; every other is refused."""
+        if isinstance(move, Post) and seat in (None, move.seat) and self._is_said(move):
+            return encode(move)
+        word = fitted(self._now, encode(move)) if seat in (None, self._now.decider()) else 0
+        if not word:
+            raise refused(self._now, move, seat)
+        return word
 
     # -------------------------------------------------------------- value
+    def record(self, reader: Reader = PUBLIC, /, **tags: str) -> Record:
+        """The game so far, written down; the public one holds nothing that views hide."""
+        from dethrone.regicide.record import record_of  # noqa: PLC0415 (simulations do without)
+
+        return record_of(self, reader, tags)
+
     def copy(self) -> Game:
         """An independent game in the same state, with the same past."""
         other = Game.__new__(Game)
-        other.rules, other.seed, other.secret = self.rules, self.seed, self.secret
-        other.start = self.start
-        other.moves = list(self.moves)
-        other._past = list(self._past)
-        other._now = self._now.copy()
+        other._set(self.rules, self.chance, self._start, self._now)
+        other._steps = list(self._steps)
         return other
 
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Game)
             and self.rules == other.rules
-            and self.moves == other.moves
+            and [step.move for step in self._steps] == [step.move for step in other._steps]
             and self._now == other._now
         )
 
     def __hash__(self) -> int:
-        return hash((self.rules, tuple(self.moves), self._now))
+        return hash((self.rules, tuple(step.move for step in self._steps), self._now))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        moves = " ".join(str(step.move) for step in self._steps)
+        return _again, (str(self.rules), self.players, self.chance, self._start, moves)
 
     def __repr__(self) -> str:
-        return f"<Game {self.rules} players={self.players} {self.phase.value} enemy={self.enemy} moves={self.version}>"
+        played = len(self._steps)
+        return (
+            f"<Game {self.rules} players={self.players} {self.phase.value} enemy={self.enemy} moves={played}>"
+        )
+
+
+def dealt(players: int, rules: Rules, chance: Chance) -> Position:
+    """The position after the deal."""
+    position = rules.position(players)
+    first = rules.first_seat(players)
+    if isinstance(chance, Seed):
+        start(position, chance.number, first)
+    else:
+        position.feed(chance.words(f"{NAME} deal", DEAL_WORDS))
+        deal(position, first)
+    return position
+
+
+def _again(rules: str, players: int, chance: Chance | None, start: Position | None, moves: str) -> Game:
+    """A game from what is pickled of it: its moves are made again."""
+    from dethrone.regicide.movetext import parse_move  # noqa: PLC0415 (only what was pickled is read)
+
+    if start is not None:
+        game = Game.from_position(start, rules, chance)
+    else:
+        assert chance is not None  # a game that was dealt has it from somewhere
+        game = Game.deal(players, rules, chance)
+    for word in moves.split():
+        game.push(parse_move(word))
+    return game

@@ -1,7 +1,9 @@
 cimport cython
 from dethrone.cbits cimport bit, ctz, popcount, u64
-from dethrone.regicide.ctables cimport CARD_VALUE, CARDS, FLIP, JESTERS, NAME, NUMBERED, ONE, POST, SUIT, YIELD, mask_value
-from dethrone.regicide.engine cimport Position
+from dethrone.regicide.ctables cimport (
+    CARD_VALUE, CARDS, FIRST_JESTER, FLIP, JESTERS, KIND, NEXT, NUMBERED, ONE, PAY, PLAY, POST, SUIT, YIELD, mask_value,
+)
+from dethrone.regicide.position cimport Position
 
 
 
@@ -32,5 +34,7 @@ cdef bint is_play(Position position, u64 cards) noexcept nogil
 cdef bint is_payment(Position position, u64 cards) noexcept nogil
 cpdef list legal_moves(Position position)
 cpdef list minimal_payments(Position position)
-@cython.locals(cards=u64)
-cpdef bint is_legal(Position position, u64 move)
+@cython.locals(cards=u64, kind=u64, seat=int, wish=int)
+cpdef bint is_legal(Position position, u64 move) noexcept nogil
+@cython.locals(seat=int)
+cpdef u64 fitted(Position position, u64 move) noexcept nogil

@@ -10,12 +10,26 @@ try:
 except ImportError:  # interpreted, and Cython is not installed
     from dethrone import _cython as cython
 
-from dethrone.regicide.engine import Position
+from dethrone.regicide.position import Position
 
 if not cython.compiled:
     from dethrone.bits import bit, ctz, popcount
     from dethrone.regicide.cards import CARD_VALUE, mask_value
-    from dethrone.regicide.words import CARDS, FLIP, JESTERS, NAME, NUMBERED, ONE, POST, SUIT, YIELD
+    from dethrone.regicide.codes import (
+        CARDS,
+        FIRST_JESTER,
+        FLIP,
+        JESTERS,
+        KIND,
+        NEXT,
+        NUMBERED,
+        ONE,
+        PAY,
+        PLAY,
+        POST,
+        SUIT,
+        YIELD,
+    )
 
 
 class Moves:
@@ -46,7 +60,7 @@ class Moves:
             self.add_payments(position, position.discard_rule)
         elif position.phase == 2:
             for seat in range(position.players):
-                self.add(NAME | (ONE << 58) * seat)
+                self.add(NEXT | (ONE << 58) * seat)
         elif position.phase == 3:
             for wish in range(1, 4):
                 self.add(POST | (ONE << 58) * position.decider() | (ONE << 60) * wish)
@@ -71,7 +85,7 @@ class Moves:
         self.add_combos(position, hand)
         if hand & JESTERS:
             self.add(bit(ctz(hand & JESTERS)))
-        if position.may_yield(position.turn):
+        if position.can_yield(position.turn):
             self.add(YIELD)
         if position.flips:
             self.add(FLIP)
@@ -99,7 +113,7 @@ class Moves:
         hand = position.hands[position.payer]
         if mask_value(hand) < position.owed:
             if position.overflow and position.players > 1:
-                self.add(hand)
+                self.add(PAY | hand)
         else:
             self.spread(hand)
             size = 1 << popcount(hand)
@@ -107,7 +121,7 @@ class Moves:
             owed = position.owed
             for i in range(1, size):
                 if self.sums[i] >= owed and not (alike and i & 3 == 2) and self.is_tight(i, owed, rule):
-                    self.add(self.masks[i])
+                    self.add(PAY | self.masks[i])
         if position.flips:
             self.add(FLIP)
 
@@ -195,8 +209,39 @@ def minimal_payments(position: Position) -> list[int]:
 def is_legal(position: Position, move: int) -> bool:
     """Whether a word is a legal move now; the order of the cards named does not matter."""
     cards = move & CARDS
-    if position.phase == 0 and cards:
-        return not cards & ~position.hands[position.turn] and bool(is_play(position, cards))
-    if position.phase == 1 and cards:
-        return not cards & ~position.hands[position.payer] and bool(is_payment(position, cards))
-    return move in legal_moves(position)
+    kind = move & KIND
+    if cards and kind == PLAY:
+        return (
+            position.phase == 0
+            and not cards & ~position.hands[position.turn]
+            and bool(is_play(position, cards))
+        )
+    if cards and kind == PAY:
+        return (
+            position.phase == 1
+            and not cards & ~position.hands[position.payer]
+            and bool(is_payment(position, cards))
+        )
+    if kind == YIELD:
+        return move == YIELD and position.phase == 0 and position.can_yield(position.turn)
+    if kind == FLIP:
+        return move == FLIP and position.phase < 2 and position.flips > 0
+    seat = (move >> 58) & 3
+    if kind == NEXT:
+        return position.phase == 2 and seat < position.players and move == NEXT | (ONE << 58) * seat
+    wish = (move >> 60) & 3
+    return (
+        position.phase == 3
+        and wish > 0
+        and seat == position.decider()
+        and move == POST | (ONE << 58) * seat | (ONE << 60) * wish
+    )
+
+
+def fitted(position: Position, move: int) -> int:
+    """A legal move with the jester that the hand holds, for two look alike; 0 for one that is not legal."""
+    if move & JESTERS == FIRST_JESTER:
+        seat = position.decider()
+        if seat >= 0 and not position.hands[seat] & FIRST_JESTER:
+            move ^= JESTERS
+    return move if is_legal(position, move) else 0

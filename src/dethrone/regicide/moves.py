@@ -1,4 +1,4 @@
-"""Moves as typed values, each with one text form.
+"""Moves as typed values, each with one text form, which movetext.py reads.
 
 `7H`, `AC+8D`, `*` play cards; `yield`; `flip` (solo); `-6C+9C` pays damage; `>P2` names who goes next;
 `P1:want`, `P1:rather-not`, `P1:neutral` say who would like to go.
@@ -6,18 +6,15 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
-from dethrone.errors import Unreadable
-from dethrone.regicide.cards import FIRST_JESTER, JESTER_MASK, Card, cards, cards_of, cards_text, mask_of
-from dethrone.regicide.words import CARDS, FLIP, NAME, POST, YIELD
+from dethrone.regicide.cards import DECK, FIRST_JESTER, Card, cards_of, cards_text
+from dethrone.regicide.codes import CARDS, FLIP, KIND, NEXT, PAY, PLAY, POST, YIELD
 
-NAMES = re.compile(r"(?:>|next\s*:?|name\s)\s*p?\s*([0-3])", re.I)
-WISHES = re.compile(r"p?\s*([0-3])\s*:\s*(want|rather[-_ ]?not|neutral)", re.I)
-PAYS = re.compile(r"(?:-|pay\b|discard\b)\s*:?", re.I)
-PLAYS = re.compile(r"play\b\s*:?", re.I)
+REMEMBERED = 1 << 15  # words and texts whose moves are kept
 
 
 class Wish(Enum):
@@ -30,11 +27,21 @@ class Wish(Enum):
     @property
     def number(self) -> int:
         """How a position keeps it; 0 is silence."""
-        return list(Wish).index(self) + 1
+        return WISHES.index(self) + 1
+
+
+WISHES = tuple(Wish)
+
+
+class _Coded:
+    """Remembers the word that a move was found to have; it is no part of the value."""
+
+    __slots__ = ("_word",)
+    _word: int
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class Play(_Coded):
     """Cards against the enemy; `last` is the one laid down last, where that matters (RC-62)."""
 
     cards: tuple[Card, ...]
@@ -48,7 +55,7 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Pay:
+class Pay(_Coded):
     """Cards thrown off to cover damage."""
 
     cards: tuple[Card, ...]
@@ -62,7 +69,7 @@ class Pay:
 
 
 @dataclass(frozen=True, slots=True)
-class Yield:
+class Yield(_Coded):
     """Play nothing and take the blow."""
 
     def __str__(self) -> str:
@@ -70,7 +77,7 @@ class Yield:
 
 
 @dataclass(frozen=True, slots=True)
-class Flip:
+class Flip(_Coded):
     """Solo: a jester is turned over for a new hand."""
 
     def __str__(self) -> str:
@@ -78,7 +85,7 @@ class Flip:
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class Name(_Coded):
     """Who takes the next turn."""
 
     seat: int
@@ -88,7 +95,7 @@ class Name:
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class Post(_Coded):
     """A seat says whether it would like to go."""
 
     seat: int
@@ -101,41 +108,6 @@ class Post:
 Move = Play | Pay | Yield | Flip | Name | Post
 
 
-def parse_move(text: str, *, paying: bool = False) -> Move:
-    """The move that a text means; bare cards are a payment where one is asked for."""
-    word = text.strip()
-    lower = word.lower()
-    if lower in ("yield", "y", "pass"):
-        return Yield()
-    if lower in ("flip", "f"):
-        return Flip()
-    if match := NAMES.fullmatch(word):
-        return Name(int(match[1]))
-    if match := WISHES.fullmatch(word):
-        return Post(int(match[1]), Wish(re.sub("rather.?not", "rather-not", match[2].lower())))
-    if match := PAYS.match(word):
-        return _thrown(Pay, text, word[match.end() :])
-    if match := PLAYS.match(word):
-        return _thrown(Play, text, word[match.end() :])
-    return _thrown(Pay if paying else Play, text, word)
-
-
-def _thrown(kind: type[Play] | type[Pay], text: str, rest: str) -> Play | Pay:
-    offset = text.find(rest) if rest else len(text)
-    try:
-        named = cards(rest)
-        mask_of(named)
-    except Unreadable as error:
-        raise Unreadable(str(error), text=text, where=offset + error.where) from None
-    if not named:
-        raise Unreadable(
-            "No card is named: write cards such as 7H or AC+8D, or yield, flip, >P1, P0:want.",
-            text=text,
-            where=offset,
-        )
-    return kind(named, None if named[-1] == max(named) else named[-1])
-
-
 def _laid(held: tuple[Card, ...], last: Card | None) -> str:
     if last is None or last == held[-1]:
         return cards_text(held)
@@ -144,35 +116,62 @@ def _laid(held: tuple[Card, ...], last: Card | None) -> str:
     return "+".join(str(card) for card in (*rest, last))
 
 
-def encode(move: Move, hand: int) -> int:
-    """The word the engine knows a move by; of two jesters in the hand the first is meant."""
+def encode(move: Move) -> int:
+    """The word the engine knows a move by, a jester being the first; 0 for what no engine could do."""
+    try:
+        return move._word
+    except AttributeError:
+        word = _word(move)
+        if word:
+            object.__setattr__(move, "_word", word)
+        return word
+
+
+def _word(move: Move) -> int:
     match move:
         case Play(held, last) | Pay(held, last):
-            mask = mask_of(held)
-            if mask & JESTER_MASK == 1 << FIRST_JESTER and not hand & mask & JESTER_MASK:
-                mask ^= JESTER_MASK
-            return mask | (0 if last is None else last.index + 1) << 58
+            mask = _mask(held)
+            if not mask or (last is not None and last not in held):
+                return 0
+            kind = PAY if isinstance(move, Pay) else PLAY
+            return kind | mask | (0 if last is None else last.index + 1) << 58
         case Yield():
             return YIELD
         case Flip():
             return FLIP
-        case Name(seat):
-            return NAME | seat << 58
-        case Post(seat, wish):
+        case Name(int(seat)) if 0 <= seat < 4:
+            return NEXT | seat << 58
+        case Post(int(seat), Wish() as wish) if 0 <= seat < 4:
             return POST | seat << 58 | wish.number << 60
+    return 0
 
 
-def decode(word: int, *, paying: bool) -> Move:
+def _mask(held: Iterable[Card]) -> int:
+    """The cards as one word, a second jester being the second; 0 where a card is there more often than it exists."""
+    mask = 0
+    for card in held:
+        bit = 1 << card.index
+        if mask & bit:
+            bit <<= 1
+            if card.index != FIRST_JESTER or mask & bit:
+                return 0
+        mask |= bit
+    return mask
+
+
+@lru_cache(maxsize=REMEMBERED)
+def decode(word: int) -> Move:
     """The move that a word of the engine stands for."""
-    if word & CARDS:
-        held = cards_of(word & CARDS)
-        last = None if not word >> 58 else cards_of(1 << (word >> 58) - 1)[0]
-        return Pay(held, last) if paying else Play(held, last)
+    kind = word & KIND
     seat = word >> 58 & 3
-    if word & YIELD:
+    if kind in (PLAY, PAY):
+        held = cards_of(word & CARDS)
+        last = DECK[(word >> 58) - 1] if word >> 58 else None
+        return Play(held, last) if kind == PLAY else Pay(held, last)
+    if kind == YIELD:
         return Yield()
-    if word & FLIP:
+    if kind == FLIP:
         return Flip()
-    if word & NAME:
+    if kind == NEXT:
         return Name(seat)
-    return Post(seat, list(Wish)[(word >> 60 & 3) - 1])
+    return Post(seat, WISHES[(word >> 60 & 3) - 1])

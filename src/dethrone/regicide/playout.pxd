@@ -1,7 +1,8 @@
 cimport cython
 from dethrone.cbits cimport bit, ctz, u64, wrap
-from dethrone.regicide.ctables cimport CARD_VALUE, FLIP, mask_value
-from dethrone.regicide.engine cimport Position
+from dethrone.regicide.ctables cimport CARD_VALUE, FLIP, PAY, mask_value
+from dethrone.regicide.engine cimport apply, below, deal, random_card
+from dethrone.regicide.position cimport Position
 from dethrone.regicide.legal cimport Moves
 
 ctypedef long long int64

@@ -7,13 +7,14 @@ try:
 except ImportError:  # interpreted, and Cython is not installed
     from dethrone import _cython as cython
 
-from dethrone.regicide.engine import Position
 from dethrone.regicide.legal import Moves
+from dethrone.regicide.position import Position
 
 if not cython.compiled:
     from dethrone.bits import bit, ctz, wrap
     from dethrone.regicide.cards import CARD_VALUE, mask_value
-    from dethrone.regicide.words import FLIP
+    from dethrone.regicide.codes import FLIP, PAY
+    from dethrone.regicide.engine import apply, below, deal, random_card
 
 FNV_PRIME = 0x100000001B3
 FNV_START = 0xCBF29CE484222325
@@ -30,17 +31,17 @@ def random_move(position: Position, moves: Moves) -> int:
     """Any legal move in Step 1; in Step 4 cards at random until the damage is covered."""
     if position.phase != 1:
         moves.fill(position)
-        return moves.move[position.below(moves.count)]
+        return moves.move[below(position, moves.count)]
     hand = position.hands[position.payer]
     owed = position.owed
     if mask_value(hand) < owed:
-        return FLIP if position.flips else hand
+        return FLIP if position.flips else PAY | hand
     paid = 0
     while owed > 0:
-        card = position.random_card(hand & ~paid)
+        card = random_card(position, hand & ~paid)
         paid |= bit(card)
         owed -= CARD_VALUE[card]
-    return spare(paid, owed) if position.discard_rule == 2 else paid
+    return PAY | (spare(paid, owed) if position.discard_rule == 2 else paid)
 
 
 def spare(paid: int, owed: int) -> int:
@@ -63,7 +64,7 @@ def play_on(position: Position, moves: Moves, tally: Tally) -> None:
         move = random_move(position, moves)
         tally.digest = wrap((tally.digest ^ move) * FNV_PRIME)
         tally.decisions += 1
-        position.apply_move(move)
+        apply(position, move)
 
 
 def random_games(start: Position, games: int, seed: int) -> tuple[int, int, int, int]:
@@ -79,7 +80,7 @@ def random_games(start: Position, games: int, seed: int) -> tuple[int, int, int,
     with cython.nogil:
         for i in range(games):
             position.seed_with(seed + i)
-            position.deal(0)
+            deal(position, 0)
             play_on(position, moves, tally)
             decisions += tally.decisions
             wins += position.outcome == 1
@@ -96,5 +97,5 @@ def random_line(start: Position) -> list[int]:
     while position.phase != 4:
         move = random_move(position, moves)
         line.append(move)
-        position.apply_move(move)
+        apply(position, move)
     return line

@@ -1,6 +1,8 @@
 cimport cython
 from dethrone.cbits cimport bit, ctz, u64
-from dethrone.regicide.engine cimport Position
+from dethrone.regicide.ctables cimport CARDS, FIRST_JESTER, JESTERS
+from dethrone.regicide.engine cimport below
+from dethrone.regicide.position cimport Position
 
 
 @cython.final
@@ -24,9 +26,29 @@ cdef class Dealer:
     cdef void place(self, Position position, int place, int label, int floor) noexcept nogil
     @cython.locals(known=u64, rest=u64, card=int)
     cdef u64 seen_in_pile(self, Position position) noexcept nogil
+    @cython.locals(hidden=u64, known=u64, swap=int, i=int)
+    cdef void lay_out(self, Position position, int seat, Position blank) noexcept nogil
+    cdef void lay_facts(self, Position position, Position blank) noexcept nogil
+    @cython.locals(seen=u64, at=int, card=int)
+    cdef void lay_castle(self, Position position, Position blank) noexcept nogil
+    @cython.locals(other=int, wish=int)
+    cdef void lay_wishes(self, Position position, int seat, Position blank) noexcept nogil
+    @cython.locals(rest=u64)
+    cdef void lay_pile(self, Position position, Position blank) noexcept nogil
+    @cython.locals(strays=u64, rest=u64, sure=u64, card=int, place=int, i=int)
+    cdef void lay_hidden(self, Position position, Position blank, u64 hidden, int swap) noexcept nogil
+    @cython.locals(rest=u64)
+    cdef int lowest(self, Position blank, u64 sure, u64 strays, int label) noexcept nogil
+    @cython.locals(first=int)
+    cdef int swap_of(self, Position position, int seat, u64 known, u64 hidden) noexcept nogil
+    @cython.locals(i=int)
+    cdef int place_of(self, Position position, int seat, int card, u64 known, u64 hidden) noexcept nogil
     @cython.locals(start=int, i=int, j=int, card=int)
     cdef void shuffle_castle(self, Position position) noexcept nogil
 
+cdef u64 in_order(u64 cards, int swap) noexcept nogil
+@cython.locals(dealer=Dealer, blank=Position)
+cpdef Position outline(Position position, int seat)
 @cython.locals(dealer=Dealer, dealt=Position)
 cpdef Position redeal(Position position, int seat, u64 seed)
 @cython.locals(dealer=Dealer)

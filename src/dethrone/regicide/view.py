@@ -1,21 +1,32 @@
-"""What a seat, or a spectator, may know: built up from public facts and the own hand, never cut down.
+"""What a seat, or a spectator, may know: an outline built up from public facts and the own hand, never cut down.
 
 RC-90 says what is public, RC-91 what is known of the discard pile, RC-92 what can be told of hidden cards: the
-layer each came from, and which cards a layer holds, but never where in it.
+layer each came from, and which cards a layer holds, but never where in it. In the outline all that is hidden lies in
+one fixed order, so it holds no secret; everything that a view says is read from it.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Sequence
 from enum import Enum
+from typing import TYPE_CHECKING
 
+from dethrone.errors import OutOfTurn
+from dethrone.listing import Listing
+from dethrone.chance import Seed
 from dethrone.regicide.cards import DECK, Card, cards_of
-from dethrone.regicide.engine import Position
-from dethrone.regicide.moves import Wish
-from dethrone.regicide.redeal import known_pile
+from dethrone.regicide.codes import CARDS, JESTERS
+from dethrone.regicide.legal import fitted, legal_moves
+from dethrone.regicide.moves import WISHES, Move, Pay, Play, Post, Wish, decode, encode
+from dethrone.regicide.position import Position
+from dethrone.regicide.redeal import known_pile, outline, redeal
+from dethrone.regicide.refusal import Reason, refused
 from dethrone.regicide.rules import Rules
-from dethrone.regicide.words import CARDS
+
+if TYPE_CHECKING:
+    from dethrone.regicide.game import Game
+    from dethrone.regicide.preview import Preview
 
 
 class Phase(Enum):
@@ -43,67 +54,156 @@ class Outcome(Enum):
 
 
 PHASES = tuple(Phase)
+NAMING, ASKING, OVER = PHASES.index(Phase.NAME), PHASES.index(Phase.WHO), PHASES.index(Phase.OVER)
 OUTCOMES: tuple[Outcome | None, ...] = (None, *Outcome)
 MEDALS = ("gold", "silver", "bronze")
 Plays = tuple[tuple[int, tuple[Card, ...]], ...]
 Counts = tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """All that one seat may know; `seat` is None for a spectator, who sees no hand."""
 
-    seat: int | None
-    rules: Rules
-    players: int
-    phase: Phase
-    decider: int | None
-    turn: int
-    enemy: Card
-    damage: int
-    shield: int
-    attack: int
-    is_cancelled: bool
-    owed: int
-    hand: tuple[Card, ...]
-    hand_sizes: tuple[int, ...]
-    hand_layers: tuple[Counts, ...]
-    tavern: tuple[int, ...]
-    layers: tuple[tuple[int, tuple[Card, ...]], ...]
-    strays: tuple[tuple[Card, int], ...]
-    batches: int
-    last_heal: int
-    discard: tuple[Card, ...]
-    discard_size: int
-    discard_top: Card | None
-    plays: Plays
-    fallen: tuple[Card, ...]
-    yielded: tuple[bool, ...]
-    streak: int
-    flips: int
-    wishes: tuple[Wish | None, ...]
-    outcome: Outcome | None
+    __slots__ = ("_outline", "_rules", "_seat")
+
+    def __init__(self, seat: int | None, rules: Rules, outline: Position) -> None:
+        self._seat = seat
+        self._rules = rules
+        self._outline = outline
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; None for a spectator's."""
+        return self._seat
+
+    @property
+    def rules(self) -> Rules:
+        """The rule set."""
+        return self._rules
+
+    @property
+    def outline(self) -> Position:
+        """A position of all that is known, as a copy; what is hidden lies in a fixed order that means nothing."""
+        return self._outline.copy()
+
+    # ------------------------------------------------------------- who is asked
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._outline.players
+
+    @property
+    def phase(self) -> Phase:
+        """What is asked now."""
+        return PHASES[self._outline.phase]
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that is asked; None after the end."""
+        seat = self._outline.decider()
+        return None if seat < 0 else seat
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is, which may not be who is asked."""
+        return self._outline.turn
+
+    @property
+    def speakers(self) -> tuple[int, ...]:
+        """The seats that may say a wish without being asked: all, in the window after a jester (RC-94)."""
+        return speakers(self._outline, self._rules)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return OUTCOMES[self._outline.outcome]
+
+    # ------------------------------------------------------------- the enemy
+    @property
+    def enemy(self) -> Card:
+        """The royal that is fought."""
+        return DECK[self._outline.enemy]
+
+    @property
+    def damage(self) -> int:
+        """What it has taken."""
+        return self._outline.damage
 
     @property
     def health_left(self) -> int:
         """What the enemy still endures."""
-        return self.enemy.health - self.damage
+        return self.enemy.health - self._outline.damage
 
     @property
-    def tavern_size(self) -> int:
-        """How many cards lie in the tavern."""
-        return len(self.tavern)
+    def shield(self) -> int:
+        """What spades have taken, or will take, off its attack."""
+        return self._outline.shield
+
+    @property
+    def attack(self) -> int:
+        """What it hits for after the shield."""
+        return self._outline.attack()
+
+    @property
+    def is_cancelled(self) -> bool:
+        """Whether a jester has ended its immunity."""
+        return bool(self._outline.cancelled)
+
+    @property
+    def owed(self) -> int:
+        """What is still to be paid."""
+        return self._outline.owed
+
+    @property
+    def plays(self) -> Plays:
+        """The plays against it: seat and cards."""
+        return tuple((word >> 58, cards_of(word & CARDS)) for word in self._outline.play_words())
+
+    @property
+    def fallen(self) -> tuple[Card, ...]:
+        """The royals that have fallen, in their order."""
+        return tuple(DECK[card] for card in self._outline.castle_cards()[: self._outline.defeated])
 
     @property
     def castle_size(self) -> int:
         """How many royals wait below the enemy."""
-        return 11 - len(self.fallen)
+        return 11 - self._outline.defeated
 
     @property
     def castle_left(self) -> tuple[Card, ...]:
         """The royals that wait below the enemy, in rank order; their order within a rank is hidden."""
-        gone = {*self.fallen, self.enemy}
-        return () if self.outcome is Outcome.WON else tuple(card for card in DECK[40:52] if card not in gone)
+        return tuple(DECK[card] for card in self._outline.castle_cards()[self._outline.defeated + 1 :])
+
+    # ------------------------------------------------------------- cards
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The viewer's own cards."""
+        return () if self._seat is None else cards_of(self._outline.hand(self._seat))
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        return tuple(self._outline.hand(seat).bit_count() for seat in range(self._outline.players))
+
+    @property
+    def hand_layers(self) -> tuple[Counts, ...]:
+        """For each other seat, how many of its cards are of which layer (RC-92)."""
+        layers = self._outline.layers()
+        return tuple(
+            () if seat == self._seat else _counted(self._outline.hand(seat), layers)
+            for seat in range(self._outline.players)
+        )
+
+    @property
+    def tavern(self) -> tuple[int, ...]:
+        """The layer of each card of the tavern, the top first."""
+        layers = self._outline.layers()
+        return tuple(layers[card] for card in self._outline.tavern_cards())
+
+    @property
+    def tavern_size(self) -> int:
+        """How many cards lie in the tavern."""
+        return self._outline.tavern_size
 
     @property
     def tavern_known(self) -> tuple[Card | None, ...]:
@@ -111,21 +211,90 @@ class View:
         known = {label: held[0] for label, held in self.layers if len(held) == 1 and self.is_whole(label)}
         return tuple(known.get(label) for label in self.tavern)
 
+    @property
+    def layers(self) -> tuple[tuple[int, tuple[Card, ...]], ...]:
+        """The hidden cards by the layer they must be of."""
+        layers, entries = self._outline.layers(), self._outline.entries()
+        by_layer: dict[int, int] = {}
+        for card in self._hidden():
+            if not self._outline.discard_view or entries[card] < 0:
+                by_layer[layers[card]] = by_layer.get(layers[card], 0) | 1 << card
+        return tuple((label, cards_of(mask)) for label, mask in sorted(by_layer.items()))
+
+    @property
+    def strays(self) -> tuple[tuple[Card, int], ...]:
+        """With a closed pile, hidden cards of which nobody can tell the layer, with when they were discarded."""
+        entries = self._outline.entries()
+        if not self._outline.discard_view:
+            return ()
+        return tuple((DECK[card], entries[card]) for card in self._hidden() if entries[card] >= 0)
+
     def is_whole(self, label: int) -> bool:
         """Whether a layer's hidden places are filled by exactly the cards listed for it."""
         places = self.tavern.count(label) + sum(
             count
             for seat, counts in enumerate(self.hand_layers)
-            if seat != self.seat
+            if seat != self._seat
             for layer, count in counts
             if layer == label
         )
         return places == sum(len(held) for layer, held in self.layers if layer == label)
 
     @property
+    def batches(self) -> int:
+        """How many layers there have been."""
+        return self._outline.batches
+
+    @property
+    def last_heal(self) -> int:
+        """The layer that was healed last."""
+        return self._outline.last_heal
+
+    @property
+    def discard(self) -> tuple[Card, ...]:
+        """The cards that are known to lie in the discard pile (RC-91)."""
+        return cards_of(known_pile(self._outline))
+
+    @property
+    def discard_size(self) -> int:
+        """How many cards lie there."""
+        return self._outline.discard.bit_count()
+
+    @property
+    def discard_top(self) -> Card | None:
+        """The one on top, where it is shown."""
+        return DECK[self._outline.pile_top] if self._outline.pile_top >= 0 else None
+
+    # ------------------------------------------------------------- the rest
+    @property
+    def yielded(self) -> tuple[bool, ...]:
+        """For each seat whether its last turn was a yield."""
+        return tuple(bool(self._outline.yielded >> seat & 1) for seat in range(self._outline.players))
+
+    @property
+    def streak(self) -> int:
+        """How many have yielded in a row."""
+        return self._outline.streak
+
+    @property
+    def flips(self) -> int:
+        """How many jesters a solo player may still turn over."""
+        return self._outline.flips
+
+    @property
     def flips_used(self) -> int:
         """How many jesters a solo player has turned over."""
-        return self.rules.solo_flips - self.flips if self.players == 1 else 0
+        return self._rules.solo_flips - self._outline.flips if self.players == 1 else 0
+
+    @property
+    def wishes(self) -> tuple[Wish | None, ...]:
+        """What each seat said; wishes given before everybody has spoken stay with their owner (RC-96)."""
+        numbers = [self._outline.wishes >> 2 * seat & 3 for seat in range(self._outline.players)]
+        is_waiting = self._outline.phase == ASKING
+        return tuple(
+            None if not wish or (is_waiting and seat != self._seat) else WISHES[wish - 1]
+            for seat, wish in enumerate(numbers)
+        )
 
     @property
     def medal(self) -> str | None:
@@ -134,90 +303,96 @@ class View:
             return None
         return MEDALS[self.flips_used]
 
+    # ------------------------------------------------------------- moves
+    def legal_moves(self) -> Sequence[Move]:
+        """What the decider may do; who does not see the decider's hand is told of no cards."""
+        words = legal_moves(self._outline)
+        if self._outline.decider() != self._seat:
+            words = [word for word in words if not word & CARDS]
+        return Listing(words, decode)
 
-def hidden_from(position: Position, seat: int | None) -> int:
-    """The cards whose places a seat cannot know, as one set: no place can be read off it."""
-    hidden = 0
-    for other in range(position.players):
-        if other != seat:
-            hidden |= position.hand(other)
-    for card in position.tavern_cards():
-        hidden |= 1 << card
-    return hidden | position.discard & ~known_pile(position)
+    def sayings(self) -> Sequence[Move]:
+        """The wishes that the viewer may say now without being asked (RC-94)."""
+        return tuple(Post(seat, wish) for seat in self.speakers if seat == self._seat for wish in Wish)
+
+    def parse(self, text: str) -> tuple[Move, ...]:
+        """The move that a text means here; bare cards are a payment where one is asked for."""
+        from dethrone.regicide.movetext import parse_move  # noqa: PLC0415 (programs do without)
+
+        move = parse_move(text, Pay if self.phase is Phase.SUFFER else Play)
+        if isinstance(move, Play | Pay) and move.last is not None and self._rules.discard_view != "top":
+            move = type(move)(move.cards)  # the order matters only where the pile shows its top
+        return (move,)
+
+    def check(self, move: Move) -> None:
+        """Raise IllegalMove with its reason if the viewer may not make the move now."""
+        if isinstance(move, Post) and move.seat == self._seat and move.seat in self.speakers:
+            return
+        if self._seat is None:
+            raise OutOfTurn(Reason.SPECTATOR)
+        if self._seat != self._outline.decider() or not fitted(self._outline, encode(move)):
+            raise refused(self._outline, move, self._seat)
+
+    def preview(self, move: Move) -> Preview:
+        """What a legal move of the viewer would do."""
+        from dethrone.regicide.preview import preview  # noqa: PLC0415 (most views are never asked)
+
+        return preview(self, move)
+
+    def sample(self, seed: int) -> Position:
+        """A whole position drawn uniformly from all that fit the view."""
+        return redeal(self._outline, -1 if self._seat is None else self._seat, seed)
+
+    def trial(self, seed: int) -> Game:
+        """A game that goes on from a sample, for trying moves."""
+        from dethrone.regicide.game import Game  # noqa: PLC0415 (a game shows views)
+
+        return Game.from_position(self.sample(seed), self._rules, Seed(seed))
+
+    # ------------------------------------------------------------- value
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return self._seat == other._seat and self._rules == other._rules and self._outline == other._outline
+
+    def __hash__(self) -> int:
+        return hash((self._seat, self._rules, self._outline))
+
+    def __str__(self) -> str:
+        from dethrone.regicide.notation import view_text  # noqa: PLC0415 (it reads views, too)
+
+        return view_text(self)
+
+    def __repr__(self) -> str:
+        return f"<View {self}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return View, (self._seat, self._rules, self._outline)
+
+    def _hidden(self) -> list[int]:
+        """The cards whose places the viewer cannot know."""
+        hidden = self._outline.discard & ~known_pile(self._outline)
+        for seat in range(self._outline.players):
+            if seat != self._seat:
+                hidden |= self._outline.hand(seat)
+        for card in self._outline.tavern_cards():
+            hidden |= 1 << card
+        return [card for card in range(54) if hidden >> card & 1]
 
 
 def view_of(position: Position, rules: Rules, seat: int | None) -> View:
     """What a seat may know of a position."""
-    pile = known_pile(position)
-    layers = position.layers()
-    known_layers, strays = _unseen(position, layers, hidden_from(position, seat))
-    asked = position.asked()
-    return View(
-        seat=seat,
-        rules=rules,
-        players=position.players,
-        phase=PHASES[position.phase],
-        decider=None if asked < 0 else asked,
-        turn=position.turn,
-        enemy=DECK[position.enemy],
-        damage=position.damage,
-        shield=position.shield,
-        attack=position.attack(),
-        is_cancelled=bool(position.cancelled),
-        owed=position.owed,
-        hand=() if seat is None else cards_of(position.hand(seat)),
-        hand_sizes=tuple(position.hand(other).bit_count() for other in range(position.players)),
-        hand_layers=tuple(
-            () if other == seat else _counted(position.hand(other), layers)
-            for other in range(position.players)
-        ),
-        tavern=tuple(layers[card] for card in position.tavern_cards()),
-        layers=known_layers,
-        strays=strays,
-        batches=position.batches,
-        last_heal=position.last_heal,
-        discard=cards_of(pile),
-        discard_size=position.discard.bit_count(),
-        discard_top=DECK[position.pile_top]
-        if position.discard_view == 1 and position.pile_top >= 0
-        else None,
-        plays=tuple((word >> 58, cards_of(word & CARDS)) for word in position.play_words()),
-        fallen=tuple(DECK[card] for card in position.castle_cards()[: position.defeated]),
-        yielded=tuple(bool(position.yielded >> other & 1) for other in range(position.players)),
-        streak=position.streak,
-        flips=position.flips,
-        wishes=_heard(position, seat),
-        outcome=OUTCOMES[position.outcome],
-    )
+    return View(seat, rules, outline(position, -1 if seat is None else seat))
 
 
-def _unseen(
-    position: Position, layers: list[int], hidden: int
-) -> tuple[tuple[tuple[int, tuple[Card, ...]], ...], tuple[tuple[Card, int], ...]]:
-    """The hidden cards by the layer they must be of, and those of which nobody can tell (closed piles)."""
-    entries = position.entries()
-    by_layer: dict[int, int] = {}
-    strays = []
-    for card in range(54):
-        if not hidden >> card & 1:
-            continue
-        if position.discard_view and entries[card] >= 0:
-            strays.append((DECK[card], entries[card]))
-        else:
-            by_layer[layers[card]] = by_layer.get(layers[card], 0) | 1 << card
-    return tuple((label, cards_of(mask)) for label, mask in sorted(by_layer.items())), tuple(strays)
+def speakers(position: Position, rules: Rules) -> tuple[int, ...]:
+    """The seats that may say a wish without being asked: all, in the window after a jester (RC-94)."""
+    if position.phase != NAMING or rules.talk == "none" or position.streak:
+        return ()
+    last = position.play_words()[-1:]
+    return tuple(range(position.players)) if last and last[0] & JESTERS else ()
 
 
 def _counted(hand: int, layers: list[int]) -> Counts:
     """How many cards of each layer a hand holds."""
     return tuple(sorted(Counter(layers[card] for card in range(54) if hand >> card & 1).items()))
-
-
-def _heard(position: Position, seat: int | None) -> tuple[Wish | None, ...]:
-    """The wishes a seat hears: those given before everybody has spoken stay with their owner (RC-96)."""
-    said = [position.wishes >> 2 * other & 3 for other in range(position.players)]
-    waiting = position.phase == PHASES.index(Phase.WHO)
-    return tuple(
-        None if not wish or (waiting and other != seat) else list(Wish)[wish - 1]
-        for other, wish in enumerate(said)
-    )

@@ -2,16 +2,17 @@
 
     >>> from dethrone.regidice import Game
     >>> game = Game(players=3, rules="rulebook", seed=7)
-    >>> game.phase.name, game.decider
-    ('DECLARE', 0)
-    >>> step = game.push_text("A3")[0]
+    >>> game.phase.value, game.decider
+    ('declare', 0)
+    >>> for move in game.parse("A3"):
+    ...     step = game.push(move)
     >>> game.view(1).calls[0]
     Declare(action=<Action.ATTACK: 'A'>, number=3, colour=None, parity=None)
 
-A game: `Game(players, rules, seed=…|secret=…)` with `.decider`, `.phase`, `.round`, `.outcome`, `.is_over`,
-`.legal_moves()`, `.is_legal(move)`, `.push(move, seat=…) -> Step`, `.push_text(text) -> steps`, `.pop()`,
-`.view(seat)` (None: a spectator), `.position`, `.text`, `.copy()`, `.moves`, `.rolls`, `.commitment`,
-`Game.from_position(text)`. A seat is a number from 0; its left neighbour is the next.
+A game answers what `dethrone.contract` says every game answers: `Game(players, rules, seed=…|secret=…)` with
+`.decider`, `.phase`, `.outcome`, `.legal_moves()`, `.parse(text)`, `.push(move) -> Step`, `.pop()`, `.view(seat)`
+(None: a spectator), `.steps`, `.record()`; and `.round`, `.rolls`, `Game.from_position(text)`. A seat is a number
+from 0; its left neighbour is the next.
 
 Phases (`Phase`) and the moves that answer them:
 
@@ -34,25 +35,23 @@ is never asked. Sets are named from the highest down, dice to lose or prepare in
 value, so that every choice exists exactly once.
 
 Rules: `Rules.named("bga")`, `Rules.parse("bga,max_rounds=100")`, `rules.but(resolve="fine")`,
-`rules.differences()`. Views: `View` (frozen), `view.legal_moves()`, `view.sample(seed) -> Position`.
-Notation: `parse_move`, `parse_view`, `view_text`, `parse_position`, `position_text` and `…_json`. Records:
-`record_of(game)`, `public_record_of`, `record_text`, `parse_record`, `Record.replay()`, `Record.verify()`.
-Events: `events_of(step, viewer)`, `sentence(event, names)`. Helpers: `best_attack`, `best_block`, `best_heal`,
-`best_cast`, `prospects(view)`.
+`rules.differences()`. Text: `str(move)`, `parse_move`, `str(view)`, `parse_view`, `parse_position`,
+`position_text`; `KIND` has the rest, records and JSON too. What dice could do: `best_attack`, `best_block`,
+`best_heal`, `best_cast`, `prospects(view)`.
 
-For searches: `Position` (flat, `copy_from`, `reseed`, `roll_hidden(seat)`), `legal_words(position)`,
-`apply_word(position, word)`, `encode`/`decode`, `random_games(players, games, seed, rules)`. Compiled modules
-cimport `Position` from `state`, `Moves` and the set solvers from `sets`, `legal` from `choices`, `play` from
-`engine`, `playout` from `playout`, all of which run without the GIL.
+For searches: `view.outline` (a `Position`: flat, `copy_from`, `reseed`), `roll_hidden(position, seat)`,
+`legal_words(position)`, `apply_word(position, word)`, `encode`/`decode`, `random_games(players, games, seed, rules)`.
+Compiled modules cimport `Position` from `position`, `Moves` and the set solvers from `sets`, `legal` from `legal`,
+`play` from `engine`, `playout` from `playout`, all of which run without the GIL.
 """
 
-from dethrone.regidice import playout as _playout
-from dethrone.regidice.best import Best, best_attack, best_block, best_cast, best_heal
+from importlib import import_module as _import_module
+from typing import TYPE_CHECKING as _TYPE_CHECKING
+
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.dice import Colour, Dice, Die, colour, dice, dice_text, die, heap, heap_text
 from dethrone.regidice.engine import apply_word, compiled, legal_words
-from dethrone.regidice.events import Event, events_of, opening
-from dethrone.regidice.game import Game
+from dethrone.regidice.game import Game, Step
 from dethrone.regidice.moves import (
     DECLARATIONS,
     Act,
@@ -64,6 +63,7 @@ from dethrone.regidice.moves import (
     Lose,
     MakeSet,
     Move,
+    MoveList,
     Parity,
     Pips,
     Put,
@@ -75,40 +75,69 @@ from dethrone.regidice.moves import (
     decode,
     encode,
 )
-from dethrone.regidice.movetext import parse_move, read_moves
-from dethrone.regidice.notation import (
-    move_from_json,
-    move_json,
-    parse_position,
-    parse_view,
-    position_from_json,
-    position_json,
-    position_text,
-    view_from_json,
-    view_json,
-    view_text,
-)
-from dethrone.regidice.preview import Prospect, prospect, prospects, would_keep
-from dethrone.regidice.record import (
-    Record,
-    parse_record,
-    public_record_of,
-    record_from_json,
-    record_json,
-    record_of,
-    record_text,
-)
+from dethrone.regidice.position import Position
+from dethrone.regidice.redeal import roll_hidden
 from dethrone.regidice.rules import PRESETS, Rules, as_rules, check_players
-from dethrone.regidice.state import Position
-from dethrone.regidice.telling import sentence
-from dethrone.regidice.view import Outcome, Progress, View, full_view, position_of, sample, view_of
-from dethrone.regidice.walk import Step
+from dethrone.regidice.view import Outcome, Progress, View, full_view, view_of
+
+if _TYPE_CHECKING:
+    from dethrone.regidice.events import Event
+    from dethrone.regidice.kind import KIND
+    from dethrone.regidice.movetext import parse_move, read_moves
+    from dethrone.regidice.notation import parse_position, parse_view, position_text, view_text
+    from dethrone.regidice.preview import (
+        Best,
+        Preview,
+        Prospect,
+        best_attack,
+        best_block,
+        best_cast,
+        best_heal,
+        prospect,
+        prospects,
+        would_keep,
+    )
+    from dethrone.regidice.refusal import Reason
+    from dethrone.regidice.sampler import position_of
+
+_HOMES = {
+    **dict.fromkeys(("Event",), "events"),
+    **dict.fromkeys(("KIND",), "kind"),
+    **dict.fromkeys(("parse_move", "read_moves"), "movetext"),
+    **dict.fromkeys(("parse_position", "parse_view", "position_text", "view_text"), "notation"),
+    **dict.fromkeys(
+        (
+            "Best",
+            "Preview",
+            "Prospect",
+            "best_attack",
+            "best_block",
+            "best_cast",
+            "best_heal",
+            "prospect",
+            "prospects",
+            "would_keep",
+        ),
+        "preview",
+    ),
+    **dict.fromkeys(("Reason",), "refusal"),
+    **dict.fromkeys(("position_of",), "sampler"),
+}  # what takes a while to load is loaded when it is first asked for
+
+
+def __getattr__(name: str) -> object:
+    """What is loaded when it is first asked for."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(_import_module(f"{__name__}.{_HOMES[name]}"), name)
 
 
 def random_games(
     players: int, games: int, seed: int, rules: Rules | str = "rulebook"
 ) -> tuple[int, int, int]:
     """Play games at random without the GIL: decisions made, games won, a hash of everything that was done."""
+    from dethrone.regidice import playout as _playout  # noqa: PLC0415 (few need it)
+
     check_players(players)
     chosen = as_rules(rules)
     return _playout.random_games(players, games, seed, chosen.options, chosen.round_limit)
@@ -116,6 +145,7 @@ def random_games(
 
 __all__ = [
     "DECLARATIONS",
+    "KIND",
     "PRESETS",
     "Act",
     "Action",
@@ -132,16 +162,18 @@ __all__ = [
     "Lose",
     "MakeSet",
     "Move",
+    "MoveList",
     "Outcome",
     "Parity",
     "Phase",
     "Pips",
     "Position",
+    "Preview",
     "Progress",
     "Prospect",
     "Put",
     "Raise",
-    "Record",
+    "Reason",
     "Rules",
     "Share",
     "Spend",
@@ -163,35 +195,20 @@ __all__ = [
     "dice_text",
     "die",
     "encode",
-    "events_of",
     "full_view",
     "heap",
     "heap_text",
     "legal_words",
-    "move_from_json",
-    "move_json",
-    "opening",
     "parse_move",
     "parse_position",
-    "parse_record",
     "parse_view",
-    "position_from_json",
-    "position_json",
     "position_of",
     "position_text",
     "prospect",
     "prospects",
-    "public_record_of",
     "random_games",
     "read_moves",
-    "record_from_json",
-    "record_json",
-    "record_of",
-    "record_text",
-    "sample",
-    "sentence",
-    "view_from_json",
-    "view_json",
+    "roll_hidden",
     "view_of",
     "view_text",
     "would_keep",

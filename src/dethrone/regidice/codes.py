@@ -1,42 +1,48 @@
-"""Numbers that the compiled modules and their Python face share: phases, kinds of move, options."""
+"""Numbers that the compiled modules and their Python face share; ctables.pxd is their compiled twin."""
 
-from enum import IntEnum, IntFlag
+from enum import Enum, IntFlag
 
-
-class Phase(IntEnum):
-    """What is being decided; Roll and Gather need no decision."""
-
-    DECLARE = 0  # a seat names its action
-    RESOLVE = 1  # the team picks who acts next, a companion's 1 to spend, or ends the stage
-    RAISE = 2  # the companion picks the die that gains a pip
-    SET = 3  # the acting seat makes one set, or is done
-    COLOUR = 4  # the acting seat picks which of its equal dice the sets take
-    PIPS = 5  # the acting seat places damage on the enemy
-    HEAL = 6  # the acting seat picks dice from the injured pile
-    SHARE = 7  # the team hands out the dice of an overkilled enemy
-    SPLIT = 8  # the team splits the damage
-    LOSE = 9  # a victim gives up dice
-    PREPARE = 10  # a seat puts dice into the zone on its left
-    OVER = 11
+NAME = __name__.split(".")[-2]  # a room is named for its game
 
 
-class Kind(IntEnum):
-    """Kinds of move, in the top byte of a move word."""
+class Phase(Enum):
+    """What is being decided, in the order of the engine's numbers; Roll and Gather need no decision."""
 
-    DECLARE = 1
-    ACT = 2
-    SPEND = 3
-    RAISE = 4
-    SET = 5
-    CAST = 6
-    USE = 7
-    PIPS = 8
-    HEAL = 9
-    SHARE = 10
-    SPLIT = 11
-    LOSE = 12
-    PUT = 13
-    DONE = 14
+    DECLARE = "declare"  # a seat names its action
+    RESOLVE = "resolve"  # the team picks who acts next, a companion's 1 to spend, or ends the stage
+    RAISE = "raise"  # the companion picks the die that gains a pip
+    SET = "set"  # the acting seat makes one set, or is done
+    COLOUR = "colour"  # the acting seat picks which of its equal dice the sets take
+    PIPS = "pips"  # the acting seat places damage on the enemy
+    HEAL = "heal"  # the acting seat picks dice from the injured pile
+    SHARE = "share"  # the team hands out the dice of an overkilled enemy
+    SPLIT = "split"  # the team splits the damage
+    LOSE = "lose"  # a victim gives up dice
+    PREPARE = "prepare"  # a seat puts dice into the zone on its left
+    OVER = "over"
+
+
+PHASES = tuple(Phase)
+DECLARE, RESOLVE, RAISE, SET, COLOUR, PIPS, HEAL, SHARE, SPLIT, LOSE, PREPARE, OVER = range(len(PHASES))
+
+# Kinds of move, in the top byte of a move word; a K_ is the word of that kind without content.
+M_DECLARE, M_ACT, M_SPEND, M_RAISE, M_SET, M_CAST, M_USE = range(1, 8)
+M_PIPS, M_HEAL, M_SHARE, M_SPLIT, M_LOSE, M_PUT, M_DONE = range(8, 15)
+KIND_SHIFT = 56
+K_DECLARE = M_DECLARE << KIND_SHIFT
+K_ACT = M_ACT << KIND_SHIFT
+K_SPEND = M_SPEND << KIND_SHIFT
+K_RAISE = M_RAISE << KIND_SHIFT
+K_SET = M_SET << KIND_SHIFT
+K_CAST = M_CAST << KIND_SHIFT
+K_USE = M_USE << KIND_SHIFT
+K_PIPS = M_PIPS << KIND_SHIFT
+K_HEAL = M_HEAL << KIND_SHIFT
+K_SHARE = M_SHARE << KIND_SHIFT
+K_SPLIT = M_SPLIT << KIND_SHIFT
+K_LOSE = M_LOSE << KIND_SHIFT
+K_PUT = M_PUT << KIND_SHIFT
+K_DONE = M_DONE << KIND_SHIFT
 
 
 class Option(IntFlag):
@@ -61,11 +67,34 @@ class Option(IntFlag):
     NO_TOUCH = 65536  # the hard variant
 
 
-COLOURS = 4
-BLACK = 3
-FACES = 6
+O_SAME_CALL = int(Option.SAME_CAST_CALL)
+O_BLACK_PRESENT = int(Option.BLACK_WHEN_PRESENT)
+O_CAST_DECLARED = int(Option.CAST_DECLARED)
+O_ROUND_START = int(Option.CAST_ROUND_START)
+O_SEQUENTIAL = int(Option.CAST_SEQUENTIAL)
+O_NEW_PREPARABLE = int(Option.NEW_PREPARABLE)
+O_OTHERS = int(Option.TARGET_OTHERS)
+O_BOARD = int(Option.TARGET_BOARD)
+O_ROLLED_ONLY = int(Option.ROLLED_ONLY)
+O_MANDATORY = int(Option.MANDATORY)
+O_FINE = int(Option.FINE)
+O_IMMEDIATE = int(Option.IMMEDIATE)
+O_SHARE = int(Option.SHARE)
+O_SINGLE = int(Option.SINGLE)
+O_CASCADE = int(Option.CASCADE)
+O_VOTE = int(Option.VOTE)
+O_NO_TOUCH = int(Option.NO_TOUCH)
+
 SEATS = 4
+FACES = 7  # what a die can show: nothing (it waits for the next roll), or 1 to 6
+FIRST_CAST = 18  # declaration codes: A1..A6, B1..B6, H1..H6, eight casts, K
+FIRST_BLACK_CAST = 24
+COMPANION = 26
+CALLS = 27
 ENEMY_SEAT = 7  # the "seat" of an enemy die that a companion raises
-COMPANION = 26  # the declaration code: A1..A6, B1..B6, H1..H6, eight casts, K
-FIRST_CAST = 18
-KIND_SHIFT = 56
+ANY_SET = 0x3FFFFFFF  # six counts of dice, five bits each: no set is above it
+THREE_BITS = 7
+FED = (
+    64  # chance words that can be laid down: 36 dice at most are rolled, and hardly ever is one rolled twice
+)
+LOW32 = 0xFFFFFFFF

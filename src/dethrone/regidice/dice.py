@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum
+from typing import NoReturn
 
+from dethrone.chance import shortened
 from dethrone.errors import Unreadable
 
 HIDDEN = -1
@@ -43,31 +44,62 @@ class Colour(Enum):
 COLOURS = tuple(Colour)
 
 
-@dataclass(frozen=True, slots=True)
 class Die:
-    """One die; two of the same colour that show the same are alike."""
+    """One die; two of the same colour that show the same are alike, and so they are one object."""
 
+    __slots__ = ("_text", "colour", "order", "value")
+    __match_args__ = ("colour", "value")
     colour: Colour
     value: int
+    order: tuple[int, int]  # its place in canonical order: by colour, then by what it shows
+    _text: str
+
+    def __new__(cls, colour: Colour, value: int) -> Die:
+        """The one die of this colour that shows this."""
+        found = _dice.get((colour.value, value))
+        if found is None:
+            raise ValueError(f"No die shows {shortened(value)}.")
+        return found
 
     @property
     def is_showing(self) -> bool:
         """Whether it shows one of the values 1 to 6."""
         return 1 <= self.value <= 6
 
-    @property
-    def order(self) -> tuple[int, int]:
-        """Its place in canonical order: by colour, then by what it shows."""
-        return self.colour.index, self.value
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"A die does not change: {name}")
+
+    def __reduce__(self) -> tuple[type[Die], tuple[Colour, int]]:
+        return Die, (self.colour, self.value)
 
     def __str__(self) -> str:
-        return self.colour.value + FACES[self.value + 1]
+        return self._text
 
     def __repr__(self) -> str:
-        return f"Die({str(self)!r})"
+        return f"Die({self._text!r})"
 
 
+def _made(colour: Colour, value: int) -> Die:
+    """A die of the one box there is."""
+    one: Die = object.__new__(Die)
+    object.__setattr__(one, "colour", colour)
+    object.__setattr__(one, "value", value)
+    object.__setattr__(one, "order", (colour.index, value))
+    object.__setattr__(one, "_text", colour.value + FACES[value + 1])
+    return one
+
+
+_dice = {
+    (colour.value, value): _made(colour, value) for colour in COLOURS for value in range(HIDDEN, CAUGHT + 1)
+}
 Dice = tuple[Die, ...]
+
+
+def unreadable(reason: str, word: object, *, text: str = "", where: int = 0) -> Unreadable:
+    """The complaint about a word; reasons know moves, and moves are made of dice, so they are fetched here."""
+    from dethrone.regidice.refusal import Reason  # noqa: PLC0415
+
+    return Unreadable(Reason[reason], text=text, where=where, word=shortened(word))
 
 
 def colour(text: str) -> Colour:
@@ -76,14 +108,14 @@ def colour(text: str) -> Colour:
     for one in COLOURS:
         if word in (one.value, one.word):
             return one
-    raise Unreadable(f"{text!r} is no colour: write red, blue, yellow, black, or r, b, y, k.", text=text)
+    raise unreadable("NO_COLOUR", text, text=text)
 
 
 def die(text: str) -> Die:
     """The die that a text names; `Red 3` and `R3` are understood."""
     found = dice(text)
     if len(found) != 1:
-        raise Unreadable(f"{text!r} is not one die: write a colour and a value, such as r3.", text=text)
+        raise unreadable("NOT_ONE_DIE", text, text=text)
     return found[0]
 
 
@@ -94,11 +126,7 @@ def dice(text: str) -> Dice:
     while at < len(text):
         match = WORD.match(text, at)
         if match is None:
-            raise Unreadable(
-                f"{text[at:].split(maxsplit=1)[0]!r} is not a die: write a colour and a value, such as r3 or k1.",
-                text=text,
-                where=at,
-            )
+            raise unreadable("NO_DIE", (text[at:].split(maxsplit=1) or [""])[0], text=text, where=at)
         letter = "k" if match["colour"].lower() == "black" else match["colour"][0].lower()
         found.append(Die(Colour(letter), FACES.index(match["face"]) - 1))
         at = _skip(text, match.end())
@@ -139,15 +167,11 @@ def heap(text: str) -> Dice:
         if letter in "rbyk":
             current = Colour(letter)
         elif current is None or letter not in FACES:
-            raise Unreadable(
-                f"{text!r} is no heap of dice: write colours and what they show, such as r133b2, or . for none.",
-                text=text,
-                where=at,
-            )
+            raise unreadable("NO_HEAP", text, text=text, where=at)
         else:
             found.append(Die(current, FACES.index(letter) - 1))
     if not found:
-        raise Unreadable(f"{text!r} names a colour but no die of it.", text=text)
+        raise unreadable("EMPTY_COLOUR", text, text=text)
     return in_order(found)
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from dethrone.regidice.codes import Option, Phase
+from dethrone.regidice.codes import DECLARE, LOSE, RESOLVE, SHARE, SPLIT, Option
 from dethrone.regidice.dice import COLOURS, HIDDEN, Colour, Dice, Die, heap_of, in_order, minus
+from dethrone.regidice.engine import walk
 from dethrone.regidice.moves import (
     DECLARATIONS,
     Action,
@@ -26,10 +27,13 @@ from dethrone.regidice.moves import (
     Shares,
     Split,
     Use,
+    decode,
+    encode,
 )
-from dethrone.regidice.state import Position
-from dethrone.regidice.view import Outcome, outcome_of
-from dethrone.regidice.walk import Step
+from dethrone.regidice.position import Position
+from dethrone.regidice.view import Outcome, outcome_of, pool_of
+
+TEAM = (RESOLVE, SHARE, SPLIT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,36 +229,33 @@ class Lost(Event):
     outcome: Outcome
 
 
-def events_of(step: Step, viewer: int | None = None) -> tuple[Event, ...]:
-    """What a push did, as a seat or a spectator is told it."""
-    return tuple(event.seen_by(viewer) for event in _told(step))
+def happenings(before: Position, seat: int, move: Move, after: Position) -> Iterator[Event]:
+    """What a push did, with nothing hidden; each event is still to be told as a viewer sees it."""
+    if is_vote(before):
+        yield Voted(seat, move)
+    for then, word, now in walk(before, encode(move)):
+        yield from _changes(then, decode(word), now, after)
 
 
-def opening(position: Position, viewer: int | None = None) -> Rolled:
-    """The roll a game begins with."""
-    return Rolled(position.round, position.first, _pools(position)).seen_by(viewer)
+def rolled(position: Position) -> Rolled:
+    """The roll that a round began with."""
+    return Rolled(position.round, position.first, _pools(position))
 
 
-def _told(step: Step) -> Iterator[Event]:
-    if step.is_vote:
-        yield Voted(step.seat, step.move)
-    for then, move, now in step.walk():
-        yield from _changes(then, move, now, step)
+def is_vote(position: Position) -> bool:
+    """Whether what is decided now is voted on (section 3)."""
+    return bool(position.options & Option.VOTE) and position.phase in TEAM
 
 
 def _pools(position: Position) -> tuple[Dice, ...]:
-    return tuple(_pool(position, seat) for seat in range(position.players))
+    return tuple(pool_of(position, seat) for seat in range(position.players))
 
 
-def _pool(position: Position, seat: int) -> Dice:
-    return in_order(heap_of(position.dice_of(seat), position.idle_of(seat), position.seat_numbers(seat)[1]))
-
-
-def _changes(then: Position, move: Move, now: Position, step: Step) -> Iterator[Event]:  # noqa: PLR0912
+def _changes(then: Position, move: Move, now: Position, after: Position) -> Iterator[Event]:  # noqa: PLR0912
     match move:
         case Declare():
             yield Declared(then.decider(), move)
-            if now.phase != Phase.DECLARE:
+            if now.phase != DECLARE:
                 yield from _gathering(then, now)
         case Raise(target, die):
             yield Raised(then.actor, target, die)
@@ -263,7 +264,7 @@ def _changes(then: Position, move: Move, now: Position, step: Step) -> Iterator[
         case Cast(colour):
             yield SpellCast(then.actor, colour, sum(_matched(then)))
         case Use():
-            if not any(now.wanted()):
+            if not any(now.wanted_counts()):
                 yield from _worth(then)
         case Pips(enemy):
             yield Placed(then.actor, enemy)
@@ -274,12 +275,12 @@ def _changes(then: Position, move: Move, now: Position, step: Step) -> Iterator[
         case Put(die):
             yield Prepared(then.decider(), die)
     yield from _fall(then, now)
-    if isinstance(move, Done) and then.phase == Phase.RESOLVE and not now.felled and now.status != 1:
+    if isinstance(move, Done) and then.phase == RESOLVE and not now.felled and now.status != 1:
         yield HitBack(3 + then.enemy, then.blocked)
     if isinstance(move, Done | Lose):
         yield from _losses(then, now)
     if now.round != then.round:
-        yield Rolled(step.after.round, step.after.first, _pools(step.after))
+        yield rolled(after)
     if now.status == 1:
         yield Won(now.round)
     if now.status == 2:
@@ -287,13 +288,12 @@ def _changes(then: Position, move: Move, now: Position, step: Step) -> Iterator[
 
 
 def _action(position: Position, seat: int) -> Action:
-    return DECLARATIONS[position.seat_numbers(seat)[0]].action
+    return DECLARATIONS[position.call_of(seat)].action
 
 
 def _matched(position: Position) -> list[int]:
     """The enemy dice that spells are compared with (RD-14)."""
-    enemy, start = position.enemy_dice()
-    return start if position.options & Option.CAST_ROUND_START else enemy
+    return position.start_counts() if position.options & Option.CAST_ROUND_START else position.enemy_counts()
 
 
 def _gathering(then: Position, now: Position) -> Iterator[Event]:
@@ -301,7 +301,7 @@ def _gathering(then: Position, now: Position) -> Iterator[Event]:
     yield Revealed(rolled)
     received = [heap_of(then.zone_of((seat - 1) % then.players)) for seat in range(then.players)]
     for seat in range(then.players):
-        kept = minus(_pool(now, seat), received[seat])
+        kept = minus(pool_of(now, seat), received[seat])
         gained, lost = minus(kept, rolled[seat]), minus(rolled[seat], kept)
         if gained or lost:
             yield Gathered(seat, gained, lost)
@@ -311,11 +311,11 @@ def _gathering(then: Position, now: Position) -> Iterator[Event]:
 
 
 def _worth(then: Position) -> Iterator[Event]:
-    if then.pend_damage:
-        yield Attacked(then.actor, then.pend_damage)
-    if then.pend_block:
-        yield Blocked(then.actor, then.pend_block)
-    if then.pend_heal and not then.injured_size():
+    if then.pending_damage:
+        yield Attacked(then.actor, then.pending_damage)
+    if then.pending_block:
+        yield Blocked(then.actor, then.pending_block)
+    if then.pending_heal and not then.injured_size():
         yield Healed(then.actor, ())
 
 
@@ -325,28 +325,24 @@ def _fall(then: Position, now: Position) -> Iterator[Event]:
         yield Defeated(then.enemy + 1, how)
     elif now.enemy != then.enemy:
         seats = range(then.players)
-        gains = [(seat, now.colours_of(seat)[3] + _caught(now, seat)) for seat in seats]
+        gains = [(seat, now.colours_of(seat)[3] + now.caught_by(seat)) for seat in seats]
         takers = tuple(
-            (seat, total - then.colours_of(seat)[3] - _caught(then, seat))
+            (seat, total - then.colours_of(seat)[3] - then.caught_by(seat))
             for seat, total in gains
-            if total > then.colours_of(seat)[3] + _caught(then, seat)
+            if total > then.colours_of(seat)[3] + then.caught_by(seat)
         )
-        is_overkill = bool(takers) or then.phase == Phase.SHARE
+        is_overkill = bool(takers) or then.phase == SHARE
         yield Defeated(then.enemy + 1, "overkill" if is_overkill else "exact", takers)
         yield Entered(now.enemy + 1)
 
 
-def _caught(position: Position, seat: int) -> int:
-    return position.seat_numbers(seat)[1]
-
-
 def _losses(then: Position, now: Position) -> Iterator[Event]:
     """Dice that left a pool for the injured pile."""
-    if then.phase not in (Phase.LOSE, Phase.RESOLVE) or sum(now.injured_dice()) == sum(then.injured_dice()):
+    if then.phase not in (LOSE, RESOLVE) or sum(now.injured_counts()) == sum(then.injured_counts()):
         return
     for seat in range(then.players):
         if now.pool_size(seat) < then.pool_size(seat):
-            yield Suffered(seat, minus(_pool(then, seat), _pool(now, seat)))
+            yield Suffered(seat, minus(pool_of(then, seat), pool_of(now, seat)))
 
 
 SPELLS = dict(zip(COLOURS, ("Fireball", "Ice Block", "Holy Light", "Touch of Death"), strict=True))

@@ -1,31 +1,99 @@
-"""A game as a value: moves are pushed and popped, it can be copied, compared, pickled and written down."""
+"""A game as a value: moves are pushed and popped, it can be copied, compared, hashed, pickled and written down."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from dethrone import chance
-from dethrone.errors import BadRules, GameError, GameOver, IllegalMove, OutOfTurn
-from dethrone.regidice.codes import Phase
-from dethrone.regidice.dice import Dice, Die, dice
-from dethrone.regidice.engine import apply_word, legal_words, settle_position
-from dethrone.regidice.moves import Done, MakeSet, Move, Use, decode, encode
-from dethrone.regidice.movetext import read_moves
-from dethrone.regidice.notation import parse_position, position_text
-from dethrone.regidice.reasons import why_not
-from dethrone.regidice.rolls import Chance, RecordedRolls, Roll, SecretRolls, first_caller_from, secret_of
+from dethrone.bits import mix, seeded, step
+from dethrone.chance import Chance, Secret, Seed, chance_from
+from dethrone.contract import PUBLIC, Reader
+from dethrone.errors import BadRules, GameOver, IllegalMove, OutOfTurn
+from dethrone.errors import Reason as Shared
+from dethrone.regidice.codes import DECLARE, FED, NAME, PHASES, Phase
+from dethrone.regidice.dice import Dice, heap_text
+from dethrone.regidice.engine import advanced, is_legal_word, legal_words, settle_position, walk
+from dethrone.regidice.moves import Move, MoveList, decode, encode, word_of
+from dethrone.regidice.position import Position, new_position
 from dethrone.regidice.rules import Rules, as_rules, check_players
-from dethrone.regidice.state import Position, new_position
-from dethrone.regidice.view import Outcome, View, full_view, outcome_of, view_of
-from dethrone.regidice.walk import Step
+from dethrone.regidice.view import Outcome, View, full_view, outcome_of, pool_of, view_of
 
-SHOWN_MOVES = 8
-ONE_SET = r"[rbyk][1-6](?:[\s+]*[rbyk][1-6])*"
-SETS_OF_DICE = re.compile(rf"(?:set[\s:]*)?({ONE_SET}(?:\s*,\s*{ONE_SET})*)", re.I)
+if TYPE_CHECKING:
+    from dethrone.regidice.events import Event
+    from dethrone.sheet import Record
+
+Roll = tuple[Dice, ...]
+
+
+def roll_text(roll: Roll) -> str:
+    """A roll of all pools in one word."""
+    return "/".join(map(heap_text, roll))
+
+
+def roll_purpose(number: int) -> str:
+    """What the chance of a round's roll is for."""
+    return f"{NAME} roll {number}"
+
+
+class Step:
+    """What a push did; it is told when somebody asks."""
+
+    __slots__ = ("_after", "_before", "move", "rules", "seat")
+
+    def __init__(self, seat: int, move: Move, before: Position, after: Position, rules: Rules) -> None:
+        self.seat = seat
+        self.move = move
+        self.rules = rules
+        self._before = before
+        self._after = after
+
+    @property
+    def round(self) -> int:
+        """The round in which it was made."""
+        return self._before.round
+
+    @property
+    def position(self) -> Position:
+        """A copy of the whole position before it, for referees and tests."""
+        return self._before.copy()
+
+    @property
+    def shows_hidden(self) -> frozenset[int]:
+        """Who learnt something: from a declaration all others, from a reveal and from a new roll everybody."""
+        everybody = frozenset(range(self._before.players))
+        if self._after.round != self._before.round:
+            return everybody
+        if self._before.phase == DECLARE:
+            return everybody - {self.seat} if self._after.phase == DECLARE else everybody
+        return frozenset()
+
+    def events(self, viewer: int | None = None) -> tuple[Event, ...]:
+        """What happened, as a viewer is told it."""
+        from dethrone.regidice.events import happenings  # noqa: PLC0415 (simulations tell nothing)
+
+        events = happenings(self._before, self.seat, self.move, self._after)
+        return tuple(event.seen_by(viewer) for event in events)
+
+    def followed(self) -> tuple[tuple[int, Move], ...]:
+        """The moves that followed by themselves, each with the seat it was for."""
+        return tuple((then.decider(), decode(word)) for then, word, _ in walk(self._before, encode(self.move))[1:])
+
+    def before(self, viewer: int | None = None) -> View:
+        """What the viewer saw before it."""
+        return view_of(self._before, self.rules, viewer)
+
+    def after(self, viewer: int | None = None) -> View:
+        """What the viewer saw after it."""
+        return view_of(self._after, self.rules, viewer)
+
+    def __repr__(self) -> str:
+        return f"<Step P{self.seat} {self.move}>"
 
 
 class Game:
     """One game of Regidice, as its keeper knows it; players are handed `view(seat)`."""
+
+    __slots__ = ("_commitment", "_first", "_position", "_start", "_steps", "chance", "rules")
 
     def __init__(
         self,
@@ -34,43 +102,43 @@ class Game:
         *,
         seed: int | None = None,
         secret: bytes | None = None,
-        first_caller: int | None = None,
+        nonces: Sequence[str] = (),
     ) -> None:
-        """A new game; all chance comes from `secret`, which a seed or the system's generator makes."""
-        check_players(players)
-        self.rules = as_rules(rules)
-        self.secret: bytes | None = secret or (chance.new_secret() if seed is None else secret_of(seed))
-        seat = self.rules.first_seat(players) if first_caller is None else first_caller
-        if seat is None:
-            seat = first_caller_from(self.secret, players)
-        if not 0 <= seat < players:
-            raise BadRules(f"The first caller P{seat} does not exist with {players} players.")
-        self._begin(players, seat, SecretRolls(self.secret))
-        self._commitment = chance.commitment(self.secret)
-
-    def _begin(self, players: int, first: int, rolls: Chance) -> None:
-        self._chance = rolls
-        words = rolls.words(1)
-        self._position = new_position(
-            players, self.rules.options, self.rules.round_limit, first=first, words=words
-        )
-        self._start: Position | None = None  # only for a game that did not begin at the beginning
-        self._first = first
-        self._past: list[Position] = []
-        self._moves: list[Move] = []
-        self._rolls: list[tuple[int, Roll]] = [(1, self._pools())]
+        """A new game; a seed is for simulations, without one all chance comes from a secret."""
+        self._begin(players, rules, chance_from(seed=seed, secret=secret, nonces=nonces), None)
 
     @classmethod
-    def from_rolls(
-        cls, players: int, rules: Rules | str, first_caller: int, rolls: RecordedRolls, commitment: str = ""
+    def dealt(
+        cls, players: int, rules: Rules | str, chance: Chance, *, first_caller: int | None = None
     ) -> Game:
-        """A game whose rolls are written down and whose secret is not known."""
+        """A new game with its chance from anywhere."""
         game = cls.__new__(cls)
-        game.rules = as_rules(rules)
-        game.secret = None
-        game._commitment = commitment
-        game._begin(players, first_caller, rolls)
+        game._begin(players, rules, chance, first_caller)
         return game
+
+    def _begin(self, players: int, rules: Rules | str, chance: Chance, first_caller: int | None) -> None:
+        check_players(players)
+        self.rules = as_rules(rules)
+        self.chance = chance
+        self._commitment: str | None = None  # promised in a record whose secret is not known
+        seat = self.rules.first_seat(players) if first_caller is None else first_caller
+        if seat is None:
+            seat = _first_caller_by_lot(chance, players)
+        if not 0 <= seat < players:
+            from dethrone.regidice.refusal import Reason  # noqa: PLC0415 (only errors need it)
+
+            raise BadRules(Reason.NO_FIRST_CALLER, seat=seat, players=players)
+        self._first = seat
+        self._start: Position | None = None  # only for a game that did not begin at the beginning
+        self._steps: list[Step] = []
+        self._position = new_position(
+            players,
+            self.rules.options,
+            self.rules.round_limit,
+            first=seat,
+            words=self._words(1),
+            seed=seeded(chance.number) if isinstance(chance, Seed) else 0,
+        )
 
     @classmethod
     def from_position(
@@ -79,21 +147,33 @@ class Game:
         *,
         seed: int | None = None,
         secret: bytes | None = None,
-        rolls: RecordedRolls | None = None,
+        nonces: Sequence[str] = (),
+        chance: Chance | None = None,
     ) -> Game:
         """A game that begins at a position; what follows there without a choice follows."""
+        from dethrone.regidice.notation import parse_position  # noqa: PLC0415 (few games need it)
+
         position, rules = parse_position(text)
-        game = cls(position.players, rules, seed=seed, secret=secret, first_caller=0)
-        if rolls is not None:
-            game.secret, game._chance, game._commitment = None, rolls, ""
-        game._position = position
-        position.feed(game._chance.words(position.round + 1))
+        game = cls.__new__(cls)
+        game.rules = rules
+        game.chance = chance_from(seed=seed, secret=secret, nonces=nonces) if chance is None else chance
+        game._commitment = None
+        if isinstance(game.chance, Seed):
+            position.reseed(seeded(seeded(game.chance.number)))  # what it settles by is not rolled again
+        position.feed(game._words(position.round + 1))
         settle_position(position)
         position.feed([])
-        game._start = position.copy()
+        position.reseed(seeded(game.chance.number) if isinstance(game.chance, Seed) else 0)
+        game._start = game._position = position
         game._first = position.first
-        game._rolls = []
+        game._steps = []
         return game
+
+    def _words(self, number: int) -> list[int]:
+        """The chance words of a round's roll; a seed's come from the generator in the position."""
+        if isinstance(self.chance, Seed):
+            return []
+        return self.chance.words(roll_purpose(number), FED)
 
     # ------------------------------------------------------------------ what is going on
     @property
@@ -108,9 +188,14 @@ class Game:
         return None if seat < 0 else seat
 
     @property
+    def speakers(self) -> tuple[int, ...]:
+        """Nobody: there is nothing to say but the declarations."""
+        return ()
+
+    @property
     def phase(self) -> Phase:
         """What is asked."""
-        return Phase(self._position.phase)
+        return PHASES[self._position.phase]
 
     @property
     def round(self) -> int:
@@ -128,14 +213,22 @@ class Game:
         return self._position.status != 0
 
     @property
-    def moves(self) -> tuple[Move, ...]:
-        """The moves made so far."""
-        return tuple(self._moves)
+    def steps(self) -> tuple[Step, ...]:
+        """All that was done so far."""
+        return tuple(self._steps)
 
     @property
     def rolls(self) -> tuple[tuple[int, Roll], ...]:
         """The rolls so far, by round; the last is hidden from the players until everybody has declared."""
-        return tuple(self._rolls)
+        return tuple((position.round, _pools(position)) for position in self._rolled())
+
+    def _rolled(self) -> Iterator[Position]:
+        """The positions right after each roll; a game that began at a position did not roll for it."""
+        if self._start is None:
+            yield self._steps[0]._before if self._steps else self._position
+        for one in self._steps:
+            if one._after.round != one._before.round:
+                yield one._after
 
     @property
     def first_caller(self) -> int:
@@ -145,146 +238,189 @@ class Game:
     @property
     def start(self) -> str | None:
         """The position a game began at, if not at the beginning."""
-        return None if self._start is None else position_text(self._start, self.rules)
+        return None if self._start is None else str(full_view(self._start, self.rules))
 
     @property
-    def commitment(self) -> str:
-        """The SHA-256 of the secret, to be published beforehand."""
-        return self._commitment
+    def commitment(self) -> str | None:
+        """The SHA-256 of the secret, to be published beforehand; None in simulations."""
+        return self.chance.commitment if isinstance(self.chance, Secret) else self._commitment
 
-    @property
-    def version(self) -> int:
-        """The number of moves made."""
-        return len(self._moves)
+    def promise(self, commitment: str | None) -> None:
+        """Remember what a record promised about a secret that is not known."""
+        self._commitment = commitment
+
+    def shown_counts(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """The dice in the pools as counts, [seat][colour][value]: quick to compare."""
+        return _counts(self._position)
 
     @property
     def position(self) -> Position:
-        """A copy of the whole position."""
+        """A copy of the whole position, for referees and tests."""
         return self._position.copy()
 
     @property
     def text(self) -> str:
         """The whole position in one line."""
-        return position_text(self._position, self.rules)
+        return str(full_view(self._position, self.rules))
+
+    def opening(self, viewer: int | None = None) -> tuple[Event, ...]:
+        """The roll a game begins with; one that began after a reveal has none."""
+        from dethrone.regidice.events import rolled  # noqa: PLC0415 (simulations tell nothing)
+
+        first = self._steps[0]._before if self._steps else self._position
+        return (rolled(first).seen_by(viewer),) if first.phase == DECLARE else ()
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know; without a seat, what a spectator may know."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise BadRules(f"There is no seat P{seat} among {self.players} players.")
+        if seat is not None and not 0 <= seat < self._position.players:
+            raise BadRules(Shared.NO_SEAT, seat=seat, players=self.players)
         return view_of(self._position, self.rules, seat)
 
     # ----------------------------------------------------------------------------- moves
-    def legal_moves(self) -> tuple[Move, ...]:
+    def legal_moves(self) -> MoveList:
         """Every legal move, up to dice that are alike; empty after the end."""
-        return tuple(decode(word) for word in legal_words(self._position))
+        return MoveList(legal_words(self._position))
 
     def is_legal(self, move: Move) -> bool:
         """Whether the move can be made now."""
-        return self._word(move) is not None
+        word = word_of(move)
+        return word is not None and is_legal_word(self._position, word)
 
-    def _word(self, move: Move) -> int | None:
-        try:
-            word = encode(move)
-            return word if decode(word) == move and word in legal_words(self._position) else None
-        except (ValueError, IndexError):
-            return None
+    def parse(self, text: str, *, seat: int | None = None) -> tuple[Move, ...]:
+        """The moves that a text means to a seat, or to the decider, to be pushed one after the other."""
+        return self.view(self.decider if seat is None else seat).parse(text)
+
+    def check(self, move: Move, *, seat: int | None = None) -> None:
+        """Raise GameOver, OutOfTurn or IllegalMove with its reason if the move cannot be made (by that seat)."""
+        decider = self.decider
+        if decider is None:
+            raise GameOver(Shared.OVER)
+        if seat is not None and seat != decider:
+            raise OutOfTurn(Shared.OUT_OF_TURN, seat=seat, decider=decider)
+        if not self.is_legal(move):
+            from dethrone.regidice.refusal import refused  # noqa: PLC0415 (only errors need it)
+
+            raise refused(self.view(decider), move)
 
     def push(self, move: Move, *, seat: int | None = None) -> Step:
         """Make a move, and whatever follows without a choice."""
-        asked = self.decider
-        if asked is None:
-            raise GameOver("The game is over.")
-        if seat is not None and seat != asked:
-            raise OutOfTurn(f"P{seat} is not asked now; P{asked} is.", legal=())
-        word = self._word(move)
-        if word is None:
-            legal = tuple(str(one) for one in self.legal_moves()[:SHOWN_MOVES])
-            raise IllegalMove(why_not(self.view(asked), move), legal=legal)
         before = self._position  # kept as it is: copies of the game and steps hold it, too
-        self._position = before.copy()
-        self._position.feed(self._chance.words(self._position.round + 1))
-        apply_word(self._position, word)
-        self._position.feed([])
-        self._past.append(before)
-        self._moves.append(move)
-        if self._position.round != before.round:
-            self._rolls.append((self._position.round, self._pools()))
-        return Step(before, asked, move, self._position.copy(), self.rules)
+        decider = before.decider()
+        word = word_of(move)
+        if word is None or (seat is not None and seat != decider) or not is_legal_word(before, word):
+            self.check(move, seat=seat)
+        assert word is not None  # or it had been refused
+        return self._push(word, decider, decode(word))
 
-    def push_text(self, text: str, *, seat: int | None = None) -> tuple[Step, ...]:
-        """Make the move, or the moves, that a text means; all of them or none.
+    def push_word(self, word: int) -> Step:
+        """The same for a move that is known by its word, for those who replay many games."""
+        if not is_legal_word(self._position, word):
+            self.check(decode(word))
+        return self._push(word, self._position.decider(), decode(word))
 
-        Where several are named, those that have followed by themselves in the meantime are passed over.
-        """
-        made = len(self._moves)
-        try:
-            if self.phase is Phase.SET and (match := SETS_OF_DICE.fullmatch(text.strip())):
-                return tuple(self._push_sets([dice(part) for part in match[1].split(",")], seat))
-            return tuple(self._push_all(read_moves(text, self.phase), seat))
-        except GameError:
-            while len(self._moves) > made:
-                self.pop()
-            raise
+    def _push(self, word: int, seat: int, move: Move) -> Step:
+        before = self._position
+        after = advanced(before, word, NO_WORDS)
+        if after.round != before.round and not isinstance(self.chance, Seed):
+            after = advanced(before, word, self._words(after.round))
+        self._position = after
+        one = Step(seat, move, before, after, self.rules)
+        self._steps.append(one)
+        return one
 
-    def _push_all(self, moves: tuple[Move, ...], seat: int | None) -> list[Step]:
-        steps: list[Step] = []
-        followed: list[Move] = []
-        for move in moves:
-            if move in followed:
-                del followed[: followed.index(move) + 1]
-                continue
-            steps.append(self.push(move, seat=seat))
-            followed = list(steps[-1].followed()) if len(moves) > 1 else []
-        return steps
-
-    def _push_sets(self, named: list[Dice], seat: int | None) -> list[Step]:
-        """Sets named by their dice: make the sets, be done, and take those very dice."""
-        actor = self._position.actor
-        steps = []
-        for one in sorted(
-            (MakeSet(tuple(die.value for die in one)) for one in named), key=encode, reverse=True
-        ):
-            steps.append(self.push(one, seat=seat))
-            if self.phase is not Phase.SET:
-                break
-        if self.phase is Phase.SET and self._position.actor == actor:
-            steps.append(self.push(Done(), seat=seat))
-        taken: list[Die] = [die for one in named for die in one]
-        while self.phase is Phase.COLOUR and self._position.actor == actor:
-            value = full_view(self._position, self.rules).wanted[-1]
-            steps.append(self.push(Use(tuple(die for die in taken if die.value == value)), seat=seat))
-        return steps
-
-    def pop(self) -> Move:
-        """Take the last move back."""
-        if not self._moves:
-            raise IllegalMove("There is no move to take back.")
-        if self._position.round != self._past[-1].round:
-            self._rolls.pop()
-        self._position = self._past.pop()
-        return self._moves.pop()
+    def pop(self) -> Step:
+        """Take the last step back."""
+        if not self._steps:
+            raise IllegalMove(Shared.NOTHING_TO_TAKE_BACK)
+        one = self._steps.pop()
+        self._position = one._before
+        return one
 
     # ----------------------------------------------------------------------- as a value
+    def record(self, reader: Reader = PUBLIC, /, **tags: str) -> Record:
+        """The game so far, written down; the public one holds nothing that views hide."""
+        from dethrone.regidice.record import record_of  # noqa: PLC0415 (it plays games)
+
+        return record_of(self, reader, tags)
+
     def copy(self) -> Game:
         """An independent copy with its whole past."""
         twin = Game.__new__(Game)
-        twin.__dict__.update(self.__dict__)
-        twin._position = self._position.copy()
-        twin._past = list(self._past)
-        twin._moves = list(self._moves)
-        twin._rolls = list(self._rolls)
+        twin.rules, twin.chance, twin._commitment = self.rules, self.chance, self._commitment
+        twin._start, twin._first, twin._position = self._start, self._first, self._position
+        twin._steps = list(self._steps)
         return twin
 
-    def _pools(self) -> Roll:
-        return full_view(self._position, self.rules).pools
+    __copy__ = copy
 
     def _key(self) -> tuple[object, ...]:
-        return self.rules, self._first, self._start, self._moves, self._rolls, self._position
+        """Start, rolls and moves make the game, wherever the chance came from."""
+        moves = tuple(one.move for one in self._steps)
+        rolls = tuple(map(_counts, self._rolled()))
+        return self.rules, self.players, self._first, self.start, moves, rolls
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self._key() == other._key()
+        if not isinstance(other, Game) or len(self._steps) != len(other._steps):
+            return False
+        return self._key() == other._key()
 
-    __hash__ = None  # type: ignore[assignment]
+    def __hash__(self) -> int:
+        return hash((self.rules, self.players, tuple(str(one.move) for one in self._steps)))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        start = None if self._start is None else self.start
+        return _played_again, (
+            *(self.players, str(self.rules), self.chance, self._first, start, self._commitment),
+            b"".join(_place(one).to_bytes(PLACE_BYTES, "big") for one in self._steps),
+        )
 
     def __repr__(self) -> str:
-        return f"<Game of Regidice, {len(self._moves)} moves: {self.text}>"
+        return f"<Game of {NAME.capitalize()}, {len(self._steps)} moves: {self.view()}>"
+
+
+NO_WORDS: list[int] = []
+PLACE_BYTES = 2
+
+
+def _first_caller_by_lot(chance: Chance, players: int) -> int:
+    """The first caller drawn by lot; chance that was written down must come with the seat."""
+    if isinstance(chance, Secret):
+        return chance.stream(f"{NAME} first caller").below(players)
+    number = chance.number if isinstance(chance, Seed) else 0
+    return (mix(step(seeded(seeded(number)))) >> 32) * players >> 32
+
+
+def _pools(position: Position) -> Roll:
+    return tuple(pool_of(position, seat) for seat in range(position.players))
+
+
+def _counts(position: Position) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    return tuple(tuple(map(tuple, position.dice_of(seat))) for seat in range(position.players))
+
+
+def _place(one: Step) -> int:
+    """Where the move of a step stands among the legal ones: the shortest way to write it down."""
+    word = word_of(one.move)
+    assert word is not None  # it was pushed
+    return legal_words(one._before).index(word)
+
+
+def _played_again(  # noqa: PLR0917 (pickle has no keywords)
+    players: int,
+    rules: str,
+    chance: Chance,
+    first: int,
+    start: str | None,
+    commitment: str | None,
+    places: bytes,
+) -> Game:
+    """A pickled game, played again from its moves' places among the legal ones."""
+    if start is None:
+        game = Game.dealt(players, rules, chance, first_caller=first)
+    else:
+        game = Game.from_position(start, chance=chance)
+    game._commitment = commitment
+    for at in range(0, len(places), PLACE_BYTES):
+        word = legal_words(game._position)[int.from_bytes(places[at : at + PLACE_BYTES], "big")]
+        game._push(word, game._position.decider(), decode(word))
+    return game

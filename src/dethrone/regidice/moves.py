@@ -8,10 +8,13 @@ Declarations are `A3`, `B4`, `H5`, `C:red-odd`, `K`. Then, stage by stage: `act:
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any, overload
 
-from dethrone.regidice.codes import COMPANION, ENEMY_SEAT, FIRST_CAST, KIND_SHIFT, Kind
+from dethrone.regidice import codes
+from dethrone.regidice.codes import COMPANION, ENEMY_SEAT, FIRST_CAST, KIND_SHIFT
 from dethrone.regidice.dice import COLOURS, Colour, Dice, Die, dice_text, in_order
 
 Shares = tuple[tuple[int, int], ...]  # (seat, number), numbers above 0, seats ascending
@@ -226,46 +229,67 @@ def _shares_text(shares: Shares) -> str:
     return "+".join(f"P{seat}={number}" for seat, number in shares)
 
 
+# ------------------------------------------------------------------------ as words
 def _packed_counts(numbers: tuple[int, ...], width: int) -> int:
     return sum(1 << (width * (number - 1)) for number in numbers)
 
 
-def _content(move: Move) -> tuple[Kind, int]:  # noqa: PLR0911, PLR0912 - one line for each kind of move
-    match move:
-        case Declare():
-            return Kind.DECLARE, move.code
-        case Act(seat):
-            return Kind.ACT, seat
-        case Spend(seat, colour):
-            return Kind.SPEND, seat << 4 | colour.index
-        case Raise(seat, die):
-            return Kind.RAISE, (ENEMY_SEAT if seat is None else seat) << 8 | die.colour.index << 4 | die.value
-        case MakeSet(values):
-            return Kind.SET, _packed_counts(values, 5)
-        case Cast(colour):
-            return Kind.CAST, colour.index
-        case Use(dice):
-            return Kind.USE, dice[0].value << 20 | sum(1 << (5 * die.colour.index) for die in dice)
-        case Pips(enemy):
-            return Kind.PIPS, _packed_counts(enemy, 3)
-        case Heal(colours):
-            return Kind.HEAL, sum(1 << (5 * colour.index) for colour in colours)
-        case Share(shares):
-            return Kind.SHARE, sum(number << (4 * seat) for seat, number in shares)
-        case Split(shares):
-            return Kind.SPLIT, sum(number << (4 * seat) for seat, number in shares)
-        case Lose(die):
-            return Kind.LOSE, die.colour.index << 4 | die.value
-        case Put(die):
-            return Kind.PUT, die.colour.index << 4 | die.value
-        case Done():
-            return Kind.DONE, 0
+def _packed_colours(colours: Sequence[Colour]) -> int:
+    return sum(1 << (5 * colour.index) for colour in colours)
+
+
+def _packed_shares(shares: Shares) -> int:
+    return sum(number << (4 * seat) for seat, number in shares)
+
+
+def _packed_die(die: Die) -> int:
+    return die.order[0] << 4 | die.value
+
+
+def _packed_raise(move: Raise) -> int:
+    return (ENEMY_SEAT if move.seat is None else move.seat) << 8 | _packed_die(move.die)
+
+
+def _packed_use(move: Use) -> int:
+    return move.dice[0].value << 20 | _packed_colours([die.colour for die in move.dice])
+
+
+ENCODERS: dict[type, Callable[[Any], int]] = {
+    Declare: lambda move: codes.K_DECLARE | move.code,
+    Act: lambda move: codes.K_ACT | move.seat,
+    Spend: lambda move: codes.K_SPEND | move.seat << 4 | move.colour.index,
+    Raise: lambda move: codes.K_RAISE | _packed_raise(move),
+    MakeSet: lambda move: codes.K_SET | _packed_counts(move.values, 5),
+    Cast: lambda move: codes.K_CAST | move.colour.index,
+    Use: lambda move: codes.K_USE | _packed_use(move),
+    Pips: lambda move: codes.K_PIPS | _packed_counts(move.enemy, 3),
+    Heal: lambda move: codes.K_HEAL | _packed_colours(move.colours),
+    Share: lambda move: codes.K_SHARE | _packed_shares(move.shares),
+    Split: lambda move: codes.K_SPLIT | _packed_shares(move.shares),
+    Lose: lambda move: codes.K_LOSE | _packed_die(move.die),
+    Put: lambda move: codes.K_PUT | _packed_die(move.die),
+    Done: lambda _: codes.K_DONE,
+}
 
 
 def encode(move: Move) -> int:
     """The word the engine knows a move by."""
-    kind, content = _content(move)
-    return kind << KIND_SHIFT | content
+    return ENCODERS[type(move)](move)
+
+
+def word_of(move: object) -> int | None:
+    """The same for anything that is handed in: None for what no text can mean."""
+    known = _words.get(id(move))
+    if known is not None:
+        return known
+    encoder = ENCODERS.get(type(move))
+    if encoder is None:
+        return None
+    try:
+        word = encoder(move)
+        return word if decode(word) == move else None
+    except (ValueError, IndexError, TypeError, AttributeError, OverflowError):
+        return None
 
 
 def _counts(content: int, width: int, places: int) -> list[int]:
@@ -287,36 +311,88 @@ def _shares(content: int) -> Shares:
     return tuple((seat, number) for seat, number in enumerate(_counts(content, 4, 4)) if number)
 
 
-def decode(word: int) -> Move:  # noqa: PLR0911, PLR0912 - one line for each kind of move
-    """The move that a word of the engine stands for."""
-    kind, content = Kind(word >> KIND_SHIFT), word & ((1 << KIND_SHIFT) - 1)
-    die = Die(COLOURS[content >> 4 & 3], content & 15)
-    match kind:
-        case Kind.DECLARE:
-            return DECLARATIONS[content]
-        case Kind.ACT:
-            return Act(content)
-        case Kind.SPEND:
-            return Spend(content >> 4, COLOURS[content & 15])
-        case Kind.RAISE:
-            return Raise(None if content >> 8 == ENEMY_SEAT else content >> 8, die)
-        case Kind.SET:
-            return MakeSet(_values(content, 5))
-        case Kind.CAST:
-            return Cast(COLOURS[content])
-        case Kind.USE:
-            return Use(tuple(Die(colour, content >> 20) for colour in _colours(content)))
-        case Kind.PIPS:
-            return Pips(_values(content, 3))
-        case Kind.HEAL:
-            return Heal(_colours(content))
-        case Kind.SHARE:
-            return Share(_shares(content))
-        case Kind.SPLIT:
-            return Split(_shares(content))
-        case Kind.LOSE:
-            return Lose(die)
-        case Kind.PUT:
-            return Put(die)
-        case Kind.DONE:
-            return Done()
+def _die(content: int) -> Die:
+    return Die(COLOURS[content >> 4 & 3], content & 15)
+
+
+def _use(content: int) -> Use:
+    return Use(tuple(Die(colour, content >> 20) for colour in _colours(content)))
+
+
+def _raise(content: int) -> Raise:
+    return Raise(None if content >> 8 == ENEMY_SEAT else content >> 8, _die(content))
+
+
+DECODERS: dict[int, Callable[[int], Move]] = {
+    codes.M_DECLARE: lambda content: DECLARATIONS[content],
+    codes.M_ACT: Act,
+    codes.M_SPEND: lambda content: Spend(content >> 4, COLOURS[content & 15]),
+    codes.M_RAISE: _raise,
+    codes.M_SET: lambda content: MakeSet(_values(content, 5)),
+    codes.M_CAST: lambda content: Cast(COLOURS[content]),
+    codes.M_USE: _use,
+    codes.M_PIPS: lambda content: Pips(_values(content, 3)),
+    codes.M_HEAL: lambda content: Heal(_colours(content)),
+    codes.M_SHARE: lambda content: Share(_shares(content)),
+    codes.M_SPLIT: lambda content: Split(_shares(content)),
+    codes.M_LOSE: lambda content: Lose(_die(content)),
+    codes.M_PUT: lambda content: Put(_die(content)),
+    codes.M_DONE: lambda _: Done(),
+}
+MOST = 20_000  # moves that are remembered
+_moves: dict[int, Move] = {}  # moves by their words
+_words: dict[int, int] = {}  # words by the id of a move that is remembered, and so is never another's
+
+
+def decode(word: int) -> Move:
+    """The move that a word of the engine stands for; one object for each word, as far as they are remembered."""
+    move = _moves.get(word)
+    if move is None:
+        decoder = DECODERS.get(word >> KIND_SHIFT)
+        if decoder is None:
+            raise ValueError(f"{word:#x} is no move.")
+        move = decoder(word & ((1 << KIND_SHIFT) - 1))
+        if len(_moves) < MOST and ENCODERS[type(move)](move) == word:
+            move = _moves.setdefault(word, move)
+            _words[id(move)] = word
+    return move
+
+
+class MoveList(Sequence[Move]):
+    """Legal moves that become values when they are looked at; it does not change."""
+
+    __slots__ = ("words",)
+    words: tuple[int, ...]
+
+    def __init__(self, words: Iterable[int]) -> None:
+        self.words = tuple(words)
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
+    def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
+        if isinstance(index, slice):
+            return tuple(map(decode, self.words[index]))
+        return decode(self.words[index])
+
+    def __iter__(self) -> Iterator[Move]:
+        return map(decode, self.words)
+
+    def __contains__(self, move: object) -> bool:
+        word = word_of(move)
+        return word is not None and word in self.words
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, MoveList):
+            return self.words == other.words
+        return isinstance(other, Sequence) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return f"<moves: {', '.join(map(str, self))}>"

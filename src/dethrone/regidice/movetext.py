@@ -10,9 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from dethrone.chance import shortened
 from dethrone.errors import Unreadable
-from dethrone.regidice.codes import Phase
-from dethrone.regidice.dice import COLOURS, Colour, Die, colour, dice, in_order
+from dethrone.regidice.codes import COLOUR, DECLARE, PHASES, SET, Phase
+from dethrone.regidice.dice import COLOURS, Colour, Dice, Die, colour, dice, in_order
+from dethrone.regidice.engine import advanced, is_legal_word, walk
 from dethrone.regidice.moves import (
     DECLARATIONS,
     Act,
@@ -33,8 +35,12 @@ from dethrone.regidice.moves import (
     Spend,
     Split,
     Use,
+    decode,
     encode,
+    word_of,
 )
+from dethrone.regidice.position import Position
+from dethrone.regidice.refusal import Reason
 
 COLOUR_WORD = r"(red|blue|yellow|black|r|b|y|k)"
 NUMBER_CALL = re.compile(r"(attack|block|defend|heal|a|b|d|h)[\s:-]*(?:gather(?:ing)?\s*)?([1-6])(?:['’]?s)?")
@@ -56,29 +62,30 @@ BARE = {
     Phase.LOSE: "lose",
     Phase.PREPARE: "put",
 }
-SAYABLE = (
-    "a declaration (A3, B4, H5, C:red-odd, K), act:P1, pip:P2:r, raise:P0:r4, set:6+5, cast:red, use:r5+b5, "
-)
-SAYABLE += "enemy:6+6+2, heal:r+k, share:P0=2, split:P0=1+P1=1, lose:r3, put:r2 or done"
+ONE_SET = r"[rbyk][1-6](?:[\s+]*[rbyk][1-6])*"
+SETS_OF_DICE = re.compile(rf"(?:set[\s:]*)?({ONE_SET}(?:\s*,\s*{ONE_SET})*)", re.I)
+LONGEST = 1000  # characters of what somebody says
 
 
 def parse_move(text: str, phase: Phase | None = None) -> Move:
     """The one move that a text means."""
     moves = read_moves(text, phase)
     if len(moves) != 1:
-        raise Unreadable(f"{text!r} is {len(moves)} moves where one was wanted.", text=text)
+        raise Unreadable(Reason.SEVERAL_MOVES, text=text, word=shortened(text), count=len(moves))
     return moves[0]
 
 
 def read_moves(text: str, phase: Phase | None = None) -> tuple[Move, ...]:
     """The moves that a text means, set apart by semicolons or `then`; dice to lose or to put may be listed."""
+    if len(text) > LONGEST:
+        raise Unreadable(Reason.NO_MOVE, text=text, word=shortened(text))
     found: list[Move] = []
     for part in re.split(r";|\bthen\b", text):
         try:
             found += _read_part(part.strip().lower(), phase)
         except Unreadable as error:
             at = text.lower().find(part.strip().lower())
-            raise Unreadable(str(error), text=text, where=max(at, 0) + error.where) from None
+            raise error.within(text, max(at, 0)) from None
     return tuple(found)
 
 
@@ -102,7 +109,7 @@ def _read_part(word: str, phase: Phase | None) -> list[Move]:
     verb, rest, at = (match[1], word[match.end() :], match.end()) if match else ("", word, 0)
     if verb not in READERS:
         if phase is None or phase not in BARE:
-            raise Unreadable(f"{word!r} is no move: write {SAYABLE}.", text=word)
+            raise Unreadable(Reason.NO_MOVE, text=word, word=shortened(word))
         verb, rest, at = BARE[phase], word, 0
         if phase is Phase.SET and _is_bare_colour(word):
             verb = "cast"
@@ -111,7 +118,7 @@ def _read_part(word: str, phase: Phase | None) -> list[Move]:
     except Unreadable as error:
         if called is not None:
             return [called]  # readable, though it is not the time to declare
-        raise Unreadable(str(error), text=word, where=at + error.where) from None
+        raise error.within(word, at) from None
 
 
 def _is_bare_colour(word: str) -> bool:
@@ -121,14 +128,14 @@ def _is_bare_colour(word: str) -> bool:
 def _parts(rest: str) -> list[str]:
     parts = [part for part in BETWEEN.split(rest.strip()) if part]
     if not parts:
-        raise Unreadable("The move stops where its content should begin.", text=rest)
+        raise Unreadable(Reason.NO_CONTENT, text=rest)
     return parts
 
 
 def _seat(text: str) -> int:
     match = SEAT.fullmatch(text.strip())
     if match is None:
-        raise Unreadable(f"{text!r} is no seat: write P0, P1, P2 or P3.", text=text)
+        raise Unreadable(Reason.NO_SEAT, text=text, word=shortened(text))
     return int(match[1])
 
 
@@ -136,7 +143,7 @@ def _values(rest: str) -> tuple[int, ...]:
     values = [value for part in _parts(rest) for value in part]
     for value in values:
         if value not in "123456":
-            raise Unreadable(f"{value!r} is no value of a die.", text=rest, where=rest.find(value))
+            raise Unreadable(Reason.NO_VALUE, text=rest, where=rest.find(value), word=shortened(value))
     return tuple(int(value) for value in values)
 
 
@@ -151,19 +158,17 @@ def _shares(rest: str) -> Shares:
     for part in re.finditer(r"[^+,\s]+", rest):
         match = SHARE.fullmatch(part[0])
         if match is None or int(match[1]) in found or len(match[2]) > 1:
-            raise Unreadable(
-                f"{part[0]!r} is no share: write P0=2+P1=1, each seat once.", text=rest, where=part.start()
-            )
+            raise Unreadable(Reason.NO_SHARE, text=rest, where=part.start(), word=shortened(part[0]))
         found[int(match[1])] = int(match[2])
     if not found:
-        raise Unreadable("The move stops where its content should begin.", text=rest)
+        raise Unreadable(Reason.NO_CONTENT, text=rest)
     return tuple((seat, number) for seat, number in sorted(found.items()) if number)
 
 
 def _dice(rest: str) -> tuple[Die, ...]:
     found = dice(rest)
     if not found:
-        raise Unreadable("No die is named: write a colour and a value, such as r3.", text=rest)
+        raise Unreadable(Reason.NO_DIE_NAMED, text=rest)
     return found
 
 
@@ -172,15 +177,15 @@ def _raise(rest: str) -> list[Move]:
     if who in ("enemy", "e", "foe"):
         value = "".join(what).lstrip("k")
         if value not in tuple("123456"):
-            raise Unreadable("Say what the enemy's die shows, such as raise:enemy:5.", text=rest)
+            raise Unreadable(Reason.NO_ENEMY_VALUE, text=rest)
         return [Raise(None, Die(Colour.BLACK, int(value)))]
     at = rest.find(what[0], len(who)) if what else len(rest)
     try:
         named = _dice("".join(what))
     except Unreadable as error:
-        raise Unreadable(str(error), text=rest, where=at + error.where) from None
+        raise error.within(rest, at) from None
     if len(named) != 1:
-        raise Unreadable("One pip raises one die: write raise:P0:r4.", text=rest, where=at)
+        raise Unreadable(Reason.ONE_DIE_A_PIP, text=rest, where=at)
     return [Raise(_seat(who), named[0])]
 
 
@@ -192,7 +197,7 @@ def _spend(rest: str) -> list[Move]:
 def _one_value(rest: str) -> list[Move]:
     named = _dice(rest)
     if len({die.value for die in named}) != 1:
-        raise Unreadable("Dice to use are named value by value, such as use:r5+b5.", text=rest)
+        raise Unreadable(Reason.ONE_VALUE_AT_A_TIME, text=rest)
     return [Use(named)]
 
 
@@ -215,3 +220,66 @@ READERS: dict[str, Callable[[str], list[Move]]] = {
     "put": lambda rest: [Put(die) for die in in_order(_dice(rest))],
     "prepare": lambda rest: [Put(die) for die in in_order(_dice(rest))],
 }
+
+
+# ------------------------------------------------------------- what a text means here
+def meant(outline: Position, text: str) -> tuple[Move, ...]:
+    """The moves, one after the other, that a text means in a position.
+
+    Sets may be named by their dice: then they are made, and those very dice are taken. Where several moves are named,
+    those that will have followed by themselves are passed over.
+    """
+    if outline.phase == SET and (match := SETS_OF_DICE.fullmatch(text.strip())):
+        return _sets_of([dice(part) for part in match[1].split(",")], outline)
+    moves = read_moves(text, PHASES[outline.phase])
+    return moves if len(moves) == 1 else _without_followed(moves, outline)
+
+
+def _tried(position: Position | None, move: Move) -> Position | None:
+    """The position after a move as far as it can be foreseen: not past an illegal move, a reveal or a roll."""
+    word = word_of(move)
+    if position is None or word is None or not is_legal_word(position, word):
+        return None
+    after = advanced(position, word, [])
+    is_hidden = position.phase == DECLARE != after.phase or after.round != position.round
+    return None if is_hidden else after
+
+
+def _without_followed(moves: tuple[Move, ...], outline: Position) -> tuple[Move, ...]:
+    kept: list[Move] = []
+    followed: list[Move] = []
+    here: Position | None = outline
+    for move in moves:
+        if move in followed:
+            del followed[: followed.index(move) + 1]
+            continue
+        kept.append(move)
+        after = _tried(here, move)
+        word = word_of(move)
+        is_known = (
+            here is not None and word is not None and is_legal_word(here, word) and here.phase != DECLARE
+        )
+        followed = [decode(one) for _, one, _ in walk(here, word)[1:]] if is_known else []  # type: ignore[arg-type]
+        here = after
+    return tuple(kept)
+
+
+def _sets_of(named: list[Dice], outline: Position) -> tuple[Move, ...]:
+    """Make the sets, be done, and take those very dice."""
+    moves: list[Move] = []
+    here: Position | None = outline
+    for one in sorted((MakeSet(tuple(die.value for die in one)) for one in named), key=encode, reverse=True):
+        moves.append(one)
+        here = _tried(here, one)
+        if here is None or here.phase != SET:
+            break
+    if here is not None and here.phase == SET and here.actor == outline.actor:
+        moves.append(Done())
+        here = _tried(here, Done())
+    dice_named = [die for one in named for die in one]
+    while here is not None and here.phase == COLOUR and here.actor == outline.actor:
+        wanted = here.wanted_counts()
+        value = next(value for value, count in enumerate(wanted) if count)
+        moves.append(Use(tuple(die for die in dice_named if die.value == value)))
+        here = _tried(here, moves[-1])
+    return tuple(moves)

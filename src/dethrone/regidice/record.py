@@ -1,4 +1,4 @@
-"""A game written down: headers, then each round's roll and moves, as chess has its PGN; and as JSON.
+"""A game written down: headers, then each round's roll and moves, as chess has its PGN.
 
 A record can be replayed without its secret, because the rolls are in it. With the secret, `verify` shows that
 no roll was chosen by hand. In a public record the roll that is still hidden shows its colours alone.
@@ -6,288 +6,230 @@ no roll was chosen by hand. In a public record the roll that is still hidden sho
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from dethrone import chance
-from dethrone.errors import BadRecord, BadRules, GameError, Unreadable
-from dethrone.regidice.codes import Phase
-from dethrone.regidice.dice import HIDDEN, Die, heap
-from dethrone.regidice.game import Game
-from dethrone.regidice.moves import Move
+from dethrone.chance import Secret, Seed, Written, shortened
+from dethrone.contract import KEEPER, Reader, Verification
+from dethrone.errors import BadRecord, BadRules, IllegalMove, Unreadable
+from dethrone.errors import Reason as Shared
+from dethrone.regidice.codes import DECLARE, NAME
+from dethrone.regidice.dice import HIDDEN, Die, counted, heap
+from dethrone.regidice.game import Game, Roll, roll_purpose, roll_text
+from dethrone.regidice.moves import word_of
 from dethrone.regidice.movetext import parse_move
-from dethrone.regidice.notation import Json, view_text
-from dethrone.regidice.rolls import RecordedRolls, Roll, SecretRolls, roll_text
-from dethrone.regidice.rules import Rules, check_players
-from dethrone.regidice.view import view_of
+from dethrone.regidice.refusal import Reason
+from dethrone.regidice.rules import Rules, as_rules
+from dethrone.regidice.view import Outcome
+from dethrone.sheet import CHANCE, OPEN, VERSION, Record
 
-HEADER = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
-KNOWN = ("Game", "Players", "Rules", "First", "Commitment", "Secret", "Position", "Result")
-UNFINISHED = "*"
-WIDTH = 100
+FIRST = "P0"
+Counts = tuple[tuple[tuple[int, ...], ...], ...]  # [seat][colour][value]: dice that show it
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Record:
-    """Everything that makes a game: who, by which rules, the rolls, the moves, the result."""
-
-    players: int
-    rules: Rules
-    first_caller: int
-    rolls: tuple[tuple[int, Roll], ...]
-    moves: tuple[tuple[int, Move], ...]  # with the number of the round each was made in
-    commitment: str = ""
-    secret: bytes | None = None
-    start: str | None = None
-    result: str = UNFINISHED
-    tags: tuple[tuple[str, str], ...] = field(default=())
-
-    def replay(self) -> Game:
-        """The game, played again move by move."""
-        rolls = RecordedRolls(self.rolls)
-        if self.start is None:
-            game = Game.from_rolls(self.players, self.rules, self.first_caller, rolls, self.commitment)
-        else:
-            game = Game.from_position(self.start, rolls=rolls)
-            game._commitment = self.commitment
-        self._check_roll(game, 0)
-        for ply, (_, move) in enumerate(self.moves, start=1):
-            try:
-                game.push(move)
-            except GameError as error:
-                raise BadRecord(f"Move {ply}, {move}: {error}", ply=ply) from None
-            self._check_roll(game, ply)
-        if self.secret is not None:
-            game.secret = self.secret
-            game._chance = SecretRolls(self.secret)
-        return game
-
-    def _check_roll(self, game: Game, ply: int) -> None:
-        """The dice that were rolled must be those that were there to roll."""
-        if game.rolls and dict(self.rolls).get(game.rolls[-1][0]) != game.rolls[-1][1]:
-            number = game.rolls[-1][0]
-            raise BadRecord(
-                f"The roll of round {number} is missing or is not of the dice in the pools.", ply=ply
-            )
-
-    def verify(self) -> Game:
-        """Replay, and check the result, the commitment and, if the secret is known, every roll."""
-        game = self.replay()
-        if self.result != result_of(game):
-            raise BadRecord(f"The result is {result_of(game)}, not {self.result}.", ply=len(self.moves))
-        if len(self.rolls) != len(game.rolls):
-            raise BadRecord("There are rolls of rounds that were never played.")
-        if self.secret is None:
-            return game
-        if not chance.matches(self.secret, self.commitment):
-            raise BadRecord("The secret is not the one that was committed to.")
-        again = (
-            Game(self.players, self.rules, secret=self.secret, first_caller=self.first_caller)
-            if self.start is None
-            else Game.from_position(self.start, secret=self.secret)
-        )
-        for ply, (_, move) in enumerate(self.moves, start=1):
-            again.push(move)
-            if again.rolls != game.rolls[: len(again.rolls)]:
-                raise BadRecord(f"The roll of round {again.round} does not come from the secret.", ply=ply)
-        if again != game:
-            raise BadRecord("The first roll does not come from the secret.", ply=0)
-        return game
+# -------------------------------------------------------------------------- writing
+def record_of(game: Game, reader: Reader, tags: Mapping[str, str]) -> Record:
+    """A game's record: the keeper's with the secret, or what everybody may read."""
+    is_open = reader is KEEPER or game.is_over
+    return Record({**_headers(game, is_open=is_open), **tags}, tuple(_body(game, is_open=is_open)))
 
 
 def result_of(game: Game) -> str:
     """The result as a record has it."""
     outcome = game.outcome
-    return UNFINISHED if outcome is None else outcome.value
+    return OPEN if outcome is None else outcome.value
 
 
-def record_of(game: Game, *, tags: Mapping[str, str] | None = None) -> Record:
-    """The keeper's record, with the secret."""
-    return _record(game, game.rolls, game.secret, tags)
-
-
-def public_record_of(game: Game, *, tags: Mapping[str, str] | None = None) -> Record:
-    """What everybody may read: no secret before the end, and no roll that is still hidden."""
-    rolls = game.rolls
-    if game.phase is Phase.DECLARE and rolls:
-        number, roll = rolls[-1]
-        rolls = (
-            *rolls[:-1],
-            (number, tuple(tuple(Die(die.colour, HIDDEN) for die in pool) for pool in roll)),
-        )
-    record = _record(game, rolls, game.secret if game.is_over else None, tags)
-    if game._start is not None and game.phase is Phase.DECLARE and game.round == game._start.round:
-        return replace(record, start=view_text(view_of(game._start, game.rules, None)))
-    return record
-
-
-def _record(
-    game: Game, rolls: tuple[tuple[int, Roll], ...], secret: bytes | None, tags: Mapping[str, str] | None
-) -> Record:
-    rounds = [position.round for position in game._past]
-    return Record(
-        players=game.players,
-        rules=game.rules,
-        first_caller=game.first_caller,
-        rolls=rolls,
-        moves=tuple(zip(rounds, game.moves, strict=True)),
-        commitment=game.commitment,
-        secret=secret,
-        start=game.start,
-        result=result_of(game),
-        tags=tuple((tags or {}).items()),
-    )
-
-
-# -------------------------------------------------------------------------- writing
-def record_text(record: Record) -> str:
-    """The record as text."""
-    headers = [f'[{name} "{_quoted(value)}"]' for name, value in _headers(record).items()]
-    return "\n".join([*headers, "", *_body(record), ""])
-
-
-def _headers(record: Record) -> dict[str, str]:
-    known = {
-        "Game": "regidice",
-        "Players": str(record.players),
-        "Rules": str(record.rules),
-        "First": f"P{record.first_caller}",
-        "Commitment": record.commitment,
-        "Secret": "" if record.secret is None else record.secret.hex(),
-        "Position": record.start or "",
+def _headers(game: Game, *, is_open: bool) -> dict[str, str]:
+    source = game.chance
+    headers = {
+        "Game": NAME,
+        "Version": VERSION,
+        "Rules": str(game.rules),
+        "Players": str(game.players),
+        "First": f"P{game.first_caller}",
+        "Seed": str(source.number) if isinstance(source, Seed) and is_open else "",
+        "Commitment": game.commitment or "",
+        "Nonces": ",".join(source.nonces) if isinstance(source, Secret) else "",
+        "Secret": source.value.hex() if isinstance(source, Secret) and is_open else "",
+        "Start": _start(game, is_open=is_open),
+        "Result": result_of(game),
     }
-    result = {name: value for name, value in known.items() if value}
-    return {**result, **dict(record.tags), "Result": record.result}
+    return {name: value for name, value in headers.items() if value}
 
 
-def _quoted(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"')
+def _start(game: Game, *, is_open: bool) -> str:
+    """Where the game began, if not at the beginning; dice that are still hidden show their colours alone."""
+    if game.start is None:
+        return ""
+    first = game.steps[0].before() if game.steps else game.view()
+    is_hidden = first.has_hidden_dice and game.position.phase == DECLARE and game.round == first.round
+    return str(first) if is_hidden and not is_open else game.start
 
 
-def _body(record: Record) -> list[str]:
-    lines: list[str] = []
-    rolls = dict(record.rolls)
-    numbers = sorted({*rolls, *(number for number, _ in record.moves)})
-    for number in numbers:
-        words = [f"{number}."]
-        if number in rolls:
-            words.append("roll:" + roll_text(rolls[number]))
-        words += [str(move) for at, move in record.moves if at == number]
-        lines += _wrapped(words)
-    return [*lines, record.result]
+def _body(game: Game, *, is_open: bool) -> Iterator[tuple[int, str]]:
+    rolls = dict(game.rolls)
+    if not is_open and game.position.phase == DECLARE and game.round in rolls:
+        rolls[game.round] = _covered(rolls[game.round])
+    last = 0
+    for step in game.steps:
+        for number in range(max(last + 1, step.round), step.round + 1):
+            yield from ((number, CHANCE + roll_text(rolls[number])) for _ in range(number in rolls))
+        last = step.round
+        yield step.round, str(step.move)
+    if game.round != last and game.round in rolls:
+        yield game.round, CHANCE + roll_text(rolls[game.round])
 
 
-def _wrapped(words: list[str]) -> list[str]:
-    lines = [words[0]]
-    for word in words[1:]:
-        if len(lines[-1]) + 1 + len(word) > WIDTH:
-            lines.append("   " + word)
-        else:
-            lines[-1] += " " + word
-    return lines
+def _covered(roll: Roll) -> Roll:
+    return tuple(tuple(Die(die.colour, HIDDEN) for die in pool) for pool in roll)
 
 
-# -------------------------------------------------------------------------- reading
-def parse_record(text: str) -> Record:
-    """The record of a text; it is not replayed yet."""
-    headers: dict[str, str] = {}
-    at = 0
-    for match in HEADER.finditer(text):
-        if text[at : match.start()].strip():
-            break
-        headers[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
-        at = match.end()
-    rolls, moves, result = _read_body(text, at)
-    if headers.get("Result", result) != result:
-        raise Unreadable(
-            f"The header says {headers['Result']}, the moves end with {result}.", text=text, where=at
-        )
-    return _from_headers(headers, rolls, moves, result, text)
+# ------------------------------------------------------------------------- replaying
+def replay(record: Record) -> Game:
+    """The game, played again move by move."""
+    game, error = as_far_as_legal(record)
+    if error is not None:
+        raise error
+    return game
 
 
-def _from_headers(
-    headers: dict[str, str],
-    rolls: tuple[tuple[int, Roll], ...],
-    moves: tuple[tuple[int, Move], ...],
-    result: str,
-    text: str,
-) -> Record:
-    try:
-        if headers.get("Game", "regidice").lower() != "regidice":
-            raise Unreadable(f"This is a game of {headers['Game']}, not of Regidice.", text=text)
-        players = int(headers["Players"])
-        check_players(players)
-        return Record(
-            players=players,
-            rules=Rules.parse(headers.get("Rules", "rulebook")),
-            first_caller=int(headers.get("First", "P0").lower().removeprefix("p")),
-            rolls=rolls,
-            moves=moves,
-            commitment=headers.get("Commitment", ""),
-            secret=bytes.fromhex(headers["Secret"]) if "Secret" in headers else None,
-            start=headers.get("Position"),
-            result=result,
-            tags=tuple((name, value) for name, value in headers.items() if name not in KNOWN),
-        )
-    except KeyError as error:
-        raise Unreadable(f"The header {error.args[0]} is missing.", text=text) from None
-    except (ValueError, BadRules) as error:
-        raise Unreadable(f"A header makes no sense: {error}", text=text) from None
-
-
-def _read_body(text: str, at: int) -> tuple[tuple[tuple[int, Roll], ...], tuple[tuple[int, Move], ...], str]:
-    rolls: list[tuple[int, Roll]] = []
-    moves: list[tuple[int, Move]] = []
-    number, result = 0, ""
-    for match in re.finditer(r"\S+", text[at:]):
-        word, where = match[0], at + match.start()
-        if result:
-            raise Unreadable(f"{word!r} stands after the result.", text=text, where=where)
+def as_far_as_legal(record: Record) -> tuple[Game, BadRecord | None]:
+    """The game as far as it can be replayed, and what is wrong with what comes next."""
+    rolls = dict(_rolls(record))
+    game = _opened(record, rolls)
+    ply = 0
+    for _, text in record.body:
+        if text.startswith(CHANCE):
+            continue
+        if (after := _after_result(record, text)) is not None:
+            return game, BadRecord(Shared.AFTER_RESULT, ply=ply, word=after)
+        ply += 1
         try:
-            if re.fullmatch(r"\d+\.", word):
-                number = int(word[:-1])
-            elif word.lower().startswith("roll:"):
-                rolls.append((number, tuple(heap(part) for part in word[5:].split("/"))))
-            elif word == UNFINISHED or word.lower() in ("won", "lost:damage", "lost:rounds"):
-                result = word.lower()
-            else:
-                moves.append((number, parse_move(word)))
+            word = _word(text)
         except Unreadable as error:
-            raise Unreadable(str(error), text=text, where=where + error.where) from None
-    return tuple(rolls), tuple(moves), result or UNFINISHED
+            return game, BadRecord(Shared.MOVE_UNREADABLE, ply=ply, word=shortened(text), why=str(error))
+        try:
+            step = game.push_word(word)
+        except IllegalMove as error:
+            return game, BadRecord(Shared.MOVE_ILLEGAL, ply=ply, word=shortened(text), why=str(error))
+        if game.round != step.round and (reason := _wrong_roll(game, rolls)) is not None:
+            number = game.round
+            game.pop()
+            return game, BadRecord(reason, ply=ply, round=number)
+    return game, None
 
 
-# ----------------------------------------------------------------------------- JSON
-def record_json(record: Record) -> dict[str, Json]:
-    """The record as JSON."""
-    rolls = dict(record.rolls)
-    numbers = sorted({*rolls, *(number for number, _ in record.moves)})
-    return {
-        "headers": dict(_headers(record)),
-        "rounds": [
-            {
-                "round": number,
-                "roll": roll_text(rolls[number]) if number in rolls else None,
-                "moves": [str(move) for at, move in record.moves if at == number],
-            }
-            for number in numbers
-        ],
-    }
+def _after_result(record: Record, text: str) -> str | None:
+    """The word after a result that does not stand at the end."""
+    if text not in (OPEN, Outcome.WON.value) and not text.startswith("lost:"):
+        return None
+    words = [word for _, word in record.body]
+    return shortened(words[words.index(text) + 1]) if text != words[-1] else shortened(text)
 
 
-def record_from_json(data: Mapping[str, Json]) -> Record:
-    """The record of its JSON."""
-    headers, rounds = data.get("headers"), data.get("rounds")
-    if not isinstance(headers, dict) or not isinstance(rounds, list):
-        raise Unreadable("A record has headers and rounds.")
-    words: list[str] = []
-    for one in rounds:
-        if not isinstance(one, dict) or not isinstance(one.get("moves"), list):
-            raise Unreadable("A round of a record has a number, a roll and moves.")
-        words.append(f"{one.get('round')}.")
-        if one.get("roll") is not None:
-            words.append(f"roll:{one['roll']}")
-        words += [str(move) for move in one["moves"]]  # type: ignore[union-attr]
-    lines = [f'[{name} "{_quoted(str(value))}"]' for name, value in headers.items()]
-    return parse_record("\n".join([*lines, "", *words, str(headers.get("Result", UNFINISHED))]))
+@lru_cache(20_000)
+def _word(text: str) -> int:
+    """The word of a move's text."""
+    word = word_of(parse_move(text))
+    if word is None:
+        raise Unreadable(Reason.NO_MOVE, text=text, word=shortened(text))
+    return word
+
+
+def _rolls(record: Record) -> Iterator[tuple[int, Counts | None]]:
+    """The rolls that are written down, by round; None for one that is hidden."""
+    for number, text in record.body:
+        if not text.startswith(CHANCE):
+            continue
+        try:
+            pools = [heap(part) for part in text[len(CHANCE) :].split("/")]
+        except Unreadable as error:
+            raise BadRecord(error.reason, **error.facts) from None
+        is_whole = all(die.is_showing for pool in pools for die in pool)
+        yield number, tuple(tuple(map(tuple, counted(pool))) for pool in pools) if is_whole else None
+
+
+def _words(counts: Counts) -> list[int]:
+    """Chance words that make the engine roll this."""
+    return [
+        ((value - 1) * (1 << 32) // 6 + 2) << 32
+        for pool in counts
+        for row in pool
+        for value, count in enumerate(row)
+        for _ in range(count)
+    ]
+
+
+def _opened(record: Record, rolls: Mapping[int, Counts | None]) -> Game:
+    """The game before its first move."""
+    if record.game != NAME:
+        raise BadRecord(Reason.OTHER_GAME, game=shortened(record.game).strip("'"), here=NAME.capitalize())
+    source = record.chance() or Written(
+        {roll_purpose(number): _words(counts) for number, counts in rolls.items() if counts is not None}
+    )
+    try:
+        if record.start is not None:
+            game = Game.from_position(record.start, chance=source)
+        else:
+            game = Game.dealt(*_players_and_rules(record), source, first_caller=_first(record))
+    except (BadRules, Unreadable) as error:
+        raise BadRecord(Reason.BAD_HEADER, why=str(error)) from None
+    game.promise(record.commitment)
+    if record.start is None and (reason := _wrong_roll(game, rolls)) is not None:
+        raise BadRecord(reason, ply=0, round=game.round)
+    return game
+
+
+def _players_and_rules(record: Record) -> tuple[int, Rules]:
+    if "Players" not in record.headers:
+        raise BadRecord(Shared.HEADER_MISSING, name="Players")
+    return record.number("Players", 0), as_rules(record.headers.get("Rules", "rulebook"))
+
+
+def _first(record: Record) -> int:
+    text = record.headers.get("First", FIRST)
+    if len(text) != 2 or text[0] not in "Pp" or text[1] not in "0123":
+        raise BadRecord(Shared.BAD_NUMBER, name="First", value=shortened(text))
+    return int(text[1])
+
+
+def _wrong_roll(game: Game, rolls: Mapping[int, Counts | None]) -> Reason | None:
+    """What is wrong with the roll of the round that has just begun."""
+    number = game.round
+    counts = rolls.get(number)
+    if counts is None:
+        if number in rolls:
+            return Reason.ROLL_HIDDEN
+        return Reason.ROLL_MISSING if rolls or isinstance(game.chance, Written) else None
+    if counts == game.shown_counts():
+        return None
+    if isinstance(game.chance, Secret):
+        return Reason.ROLL_CHOSEN
+    return Reason.ROLL_MISSING if isinstance(game.chance, Written) else Reason.ROLL_NOT_SEEDED
+
+
+# ------------------------------------------------------------------------- verifying
+def verify(record: Record) -> Verification:
+    """Replay, and check the result, the commitment and, if the secret is known, every roll."""
+    source = record.chance()
+    promised = record.commitment
+    if isinstance(source, Secret) and promised and not chance.matches(source.value, promised):
+        raise BadRecord(Shared.WRONG_SECRET)
+    game = replay(record)
+    ply = len(game.steps)
+    found = result_of(game)
+    if record.result != found:
+        raise BadRecord(
+            Shared.WRONG_RESULT,
+            ply=ply,
+            said=shortened(record.result).strip("'"),
+            found=found,
+            is_missing=not game.is_over,
+        )
+    if any(number > game.round for number, _ in _rolls(record)):
+        raise BadRecord(Reason.ROLLS_TOO_MANY)
+    is_proved = isinstance(source, Secret) and bool(promised)
+    note = Reason.CHANCE_PROVED if is_proved else Reason.CHANCE_PROMISED if promised else Reason.CHANCE_OPEN
+    return Verification(game, is_proved, ((note, {}),))

@@ -5,13 +5,19 @@ The text form names the nearest preset and what differs: `rulebook`, `bga,max_ro
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields, replace
-from functools import cache
-from typing import Literal, get_args
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, ClassVar, Literal, get_args
 
+from dethrone.chance import shortened
 from dethrone.errors import BadRules
-from dethrone.regidice.codes import Option
+from dethrone.errors import Reason as Shared
+from dethrone.regidice.codes import NAME, Option
+from dethrone.rulesets import Choice, Number, RuleSet, Switch, check_table
+from dethrone.rulesets import Option as Field
 
+PLAYERS = range(2, 5)  # RD-44
 Permission = Literal["forbid", "allow"]
 BlackCall = Literal["always", "when_present"]
 CastColour = Literal["any", "declared"]
@@ -26,24 +32,29 @@ SufferSplit = Literal["any", "single"]
 TeamVoice = Literal["first_caller", "vote"]
 Talk = Literal["counts_only", "free", "none"]
 
-CHOICES: dict[str, tuple[str, ...]] = {
-    "same_cast_call": get_args(Permission),
-    "black_call": get_args(BlackCall),
-    "cast_colour": get_args(CastColour),
-    "cast_match": get_args(CastMatch),
-    "cast_batch": get_args(CastBatch),
-    "companion_targets": get_args(CompanionTargets),
-    "companion_ones": get_args(CompanionOnes),
-    "resolve": get_args(Resolve),
-    "defeat_check": get_args(DefeatCheck),
-    "overkill_to": get_args(OverkillTo),
-    "suffer_split": get_args(SufferSplit),
-    "team_voice": get_args(TeamVoice),
-    "pre_reveal_talk": get_args(Talk),
-}
-SWITCHES = ("new_dice_preparable", "mandatory_max", "suffer_cascade", "touch_of_death")
 FIRST_CALLERS = ("seat:0", "seat:1", "seat:2", "seat:3", "random")
 LONGEST = 100_000
+OPTIONS: dict[str, Field] = {
+    "same_cast_call": Choice(get_args(Permission)),
+    "black_call": Choice(get_args(BlackCall)),
+    "cast_colour": Choice(get_args(CastColour)),
+    "cast_match": Choice(get_args(CastMatch)),
+    "cast_batch": Choice(get_args(CastBatch)),
+    "new_dice_preparable": Switch(),
+    "companion_targets": Choice(get_args(CompanionTargets)),
+    "companion_ones": Choice(get_args(CompanionOnes)),
+    "mandatory_max": Switch(),
+    "resolve": Choice(get_args(Resolve)),
+    "defeat_check": Choice(get_args(DefeatCheck)),
+    "overkill_to": Choice(get_args(OverkillTo)),
+    "suffer_split": Choice(get_args(SufferSplit)),
+    "suffer_cascade": Switch(),
+    "team_voice": Choice(get_args(TeamVoice)),
+    "pre_reveal_talk": Choice(get_args(Talk)),
+    "max_rounds": Number(1, LONGEST, or_off=True),
+    "touch_of_death": Switch(),
+    "first_caller": Choice(FIRST_CALLERS),
+}
 BITS: dict[Option, tuple[str, object]] = {
     Option.SAME_CAST_CALL: ("same_cast_call", "allow"),
     Option.BLACK_WHEN_PRESENT: ("black_call", "when_present"),
@@ -66,8 +77,11 @@ BITS: dict[Option, tuple[str, object]] = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rules:
+class Rules(RuleSet):
     """One way to play Regidice; the defaults are the preset `rulebook`."""
+
+    OPTIONS: ClassVar[Mapping[str, Field]] = OPTIONS
+    PRESETS: ClassVar[dict[str, Any]] = {}
 
     same_cast_call: Permission = "forbid"  # RD-05
     black_call: BlackCall = "always"  # RD-06
@@ -90,59 +104,15 @@ class Rules:
     first_caller: str = "seat:0"
 
     def __post_init__(self) -> None:
-        for name, allowed in CHOICES.items():
-            if getattr(self, name) not in allowed:
-                raise BadRules(f"{name} is one of {', '.join(allowed)}, not {getattr(self, name)!r}.")
-        for name in SWITCHES:
-            if not isinstance(getattr(self, name), bool):
-                raise BadRules(f"{name} is on or off, not {getattr(self, name)!r}.")
-        self._check_rounds()
-        if self.first_caller not in FIRST_CALLERS:
-            raise BadRules(f"first_caller is one of {', '.join(FIRST_CALLERS)}, not {self.first_caller!r}.")
-
-    def _check_rounds(self) -> None:
-        rounds: object = self.max_rounds
-        if rounds is None:
-            return
-        if not isinstance(rounds, int) or isinstance(rounds, bool) or not 1 <= rounds <= LONGEST:
-            raise BadRules(f"max_rounds is a number from 1 to {LONGEST}, or off, not {rounds!r}.")
-
-    @classmethod
-    def named(cls, name: str) -> Rules:
-        """A preset by its name."""
-        try:
-            return PRESETS[name]
-        except KeyError:
-            raise BadRules(
-                f"There is no rule set {name!r}. The rule sets are {', '.join(PRESETS)}."
-            ) from None
-
-    @classmethod
-    def parse(cls, text: str) -> Rules:
-        """A rule set from its text: a preset's name, then options as name=value, all set apart by commas."""
-        name, *changes = (part.strip() for part in text.split(","))
-        return cls.named(name.lower()).but(**dict(_read_option(change) for change in changes if change))
-
-    def but(self, **changes: object) -> Rules:
-        """The same rules with some options changed."""
-        known = {field.name for field in fields(self)}
-        for name in changes:
-            if name not in known:
-                raise BadRules(f"There is no option {name!r}. The options are {', '.join(sorted(known))}.")
-        return replace(self, **changes)  # type: ignore[arg-type]
-
-    def differences(self, other: Rules | None = None) -> dict[str, tuple[object, object]]:
-        """The options in which these rules differ from others (`rulebook` if none are given): here, there."""
-        mine, theirs = asdict(self), asdict(other or RULEBOOK)
-        return {name: (mine[name], theirs[name]) for name in mine if mine[name] != theirs[name]}
+        self.check_options()
 
     def __str__(self) -> str:
-        return _text(self)
+        return self.text()
 
     @property
     def options(self) -> int:
         """The options as the engine's bits."""
-        return int(sum(bit for bit, (name, value) in BITS.items() if getattr(self, name) == value))
+        return _bits(self)
 
     @property
     def round_limit(self) -> int:
@@ -155,12 +125,19 @@ class Rules:
             return None
         seat = int(self.first_caller.removeprefix("seat:"))
         if seat >= players:
-            raise BadRules(f"first_caller={self.first_caller} does not exist with {players} players.")
+            from dethrone.regidice.refusal import Reason  # noqa: PLC0415 (only errors need it)
+
+            raise BadRules(Reason.NO_FIRST_SEAT, caller=self.first_caller, players=players)
         return seat
 
 
+@lru_cache(1000)
+def _bits(rules: Rules) -> int:
+    return int(sum(bit for bit, (name, value) in BITS.items() if getattr(rules, name) == value))
+
+
 RULEBOOK = Rules()
-PRESETS = {
+PRESETS: dict[str, Rules] = {
     "rulebook": RULEBOOK,
     "bga": Rules(companion_targets="others", overkill_to="share", cast_batch="sequential", resolve="fine"),
     "literal": Rules(
@@ -170,6 +147,8 @@ PRESETS = {
         new_dice_preparable=True,
     ),
 }
+Rules.PRESETS.update(PRESETS)
+check_table(Rules)
 
 
 def as_rules(rules: Rules | str) -> Rules:
@@ -179,38 +158,11 @@ def as_rules(rules: Rules | str) -> Rules:
 
 def check_players(players: int) -> None:
     """Regidice is for two to four (RD-44)."""
-    if not 2 <= players <= 4:
-        raise BadRules(f"Regidice is for 2 to 4 players, not {players}.")
-
-
-@cache
-def _text(rules: Rules) -> str:
-    """A rule set's text: the nearest preset, and what differs from it."""
-    name = min(PRESETS, key=lambda preset: len(rules.differences(PRESETS[preset])))
-    changes = rules.differences(PRESETS[name])
-    return ",".join([name, *(f"{option}={option_text(value)}" for option, (value, _) in changes.items())])
-
-
-def option_text(value: object) -> str:
-    """An option's value as it is written."""
-    if value is None or value is False:
-        return "off"
-    return "on" if value is True else str(value)
-
-
-def _read_option(text: str) -> tuple[str, object]:
-    name, equals, value = (part.strip() for part in text.partition("="))
-    name, value = name.lower().replace("-", "_"), value.lower()
-    if not equals or not value:
-        raise BadRules(f"{text!r} is not an option: write name=value, such as resolve=fine.")
-    if name in SWITCHES:
-        if value not in ("on", "off", "yes", "no", "true", "false"):
-            raise BadRules(f"{name} is on or off, not {value!r}.")
-        return name, value in ("on", "yes", "true")
-    if name == "max_rounds":
-        if value in ("off", "none"):
-            return name, None
-        if not value.isdecimal():
-            raise BadRules(f"max_rounds wants a number, or off, not {value!r}.")
-        return name, int(value)
-    return name, value
+    if players not in PLAYERS:
+        raise BadRules(
+            Shared.PLAYER_COUNT,
+            game=NAME.capitalize(),
+            low=PLAYERS[0],
+            high=PLAYERS[-1],
+            players=shortened(players),
+        )

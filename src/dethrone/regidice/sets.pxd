@@ -1,10 +1,10 @@
 cimport cython
 
-from dethrone.regidice.state cimport u64
+from dethrone.cbits cimport u64
+from dethrone.regidice.ctables cimport ANY_SET, FACES
 
 cdef int MEMO, CAPACITY
 cdef u64 HASH, ONE, FIVE_BITS
-cdef int STRAIGHTS
 
 
 @cython.final
@@ -18,7 +18,7 @@ cdef class Moves:
     cdef u64 keys[4096]
     cdef int results[4096]
     cdef u64 takes[4096]
-    cdef u64 taken
+    cdef u64 best_dice
     cdef char pad_after[64]
     cdef bint add(self, u64 move) noexcept nogil
     cdef void open(self, int limit) noexcept nogil

@@ -11,6 +11,9 @@ try:
 except ImportError:
     from dethrone import _cython as cython
 
+if not cython.compiled:
+    from dethrone.regidice.codes import ANY_SET, FACES
+
 MEMO = 4096
 CAPACITY = 2048
 HASH = 0x9E3779B97F4A7C15
@@ -30,13 +33,13 @@ class Moves:
     keys: list[int]
     results: list[int]
     takes: list[int]
-    taken: int  # dice that the best sets take, set by most_attacks and most_heal
+    best_dice: int  # dice that the best sets take, set by most_attacks and most_heal
 
     def __init__(self) -> None:
         if not cython.compiled:
             self.move = [0] * CAPACITY
-            self.have = [0] * 7
-            self.below = [0] * 7
+            self.have = [0] * FACES
+            self.below = [0] * FACES
             self.dice = [0] * 5
             self.keys = [0] * MEMO
             self.results = [0] * MEMO
@@ -71,42 +74,42 @@ def one_of(value: int) -> int:
 
 def sum_of(counts: int) -> int:
     total = 0
-    for v in range(1, 7):
-        total += v * count_of(counts, v)
+    for value in range(1, FACES):
+        total += value * count_of(counts, value)
     return total
 
 
 def packed(work: Moves) -> int:
     """The dice at hand as one word."""
     counts = ONE - ONE
-    for v in range(1, 7):
-        counts += one_of(v) * work.have[v]
+    for value in range(1, FACES):
+        counts += one_of(value) * work.have[value]
     return counts
 
 
 def straight(low: int, size: int) -> int:
     """One die of each of `size` values from `low` on."""
     counts = ONE - ONE
-    for v in range(low, low + size):
-        counts += one_of(v)
+    for value in range(low, low + size):
+        counts += one_of(value)
     return counts
 
 
 def can_sum(work: Moves, target: int) -> bool:
     """Whether some of the dice at hand sum exactly to the target (RD-12)."""
     reach = ONE
-    for v in range(1, 7):
-        for _ in range(work.have[v]):
-            reach |= reach << v
+    for value in range(1, FACES):
+        for _ in range(work.have[value]):
+            reach |= reach << value
     return ((reach >> target) & ONE) != 0
 
 
 def most_block(counts: int) -> int:
     """The most that a pool can block: one set per value (RD-17)."""
     total = 0
-    for v in range(1, 7):
-        if count_of(counts, v) > 2:
-            total += count_of(counts, v) - 2
+    for value in range(1, FACES):
+        if count_of(counts, value) > 2:
+            total += count_of(counts, value) - 2
     return total
 
 
@@ -115,43 +118,43 @@ def slot_of(key: int) -> int:
 
 
 def most_heal(work: Moves, counts: int) -> int:
-    """The most dice that straights of a pool can heal (RD-18); work.taken tells the dice they take."""
+    """The most dice that straights of a pool can heal (RD-18); work.best_dice tells the dice they take."""
     key = (counts << 6) | 63  # 63 is no defence, so attacks and straights share the table
     slot = slot_of(key)
     if work.keys[slot] == key:
-        work.taken = work.takes[slot]
+        work.best_dice = work.takes[slot]
         return work.results[slot]
     best = 0
     best_take = ONE - ONE
     for size in range(6, 2, -1):
         for low in range(1, 8 - size):
             fits = True
-            for v in range(low, low + size):
-                if count_of(counts, v) == 0:
+            for value in range(low, low + size):
+                if count_of(counts, value) == 0:
                     fits = False
             if fits:
                 run = straight(low, size)
                 result = size - 2 + most_heal(work, counts - run)
                 if result > best:
                     best = result
-                    best_take = run + work.taken
+                    best_take = run + work.best_dice
     work.keys[slot] = key
     work.results[slot] = best
     work.takes[slot] = best_take
-    work.taken = best_take
+    work.best_dice = best_take
     return best
 
 
 def most_attacks(work: Moves, counts: int, defence: int) -> int:
-    """The most disjoint sets that each sum to the defence (RD-12); work.taken tells their dice."""
+    """The most disjoint sets that each sum to the defence (RD-12); work.best_dice tells their dice."""
     bound = sum_of(counts) // defence
-    work.taken = ONE - ONE
+    work.best_dice = ONE - ONE
     if bound == 0:
         return 0
     key = (counts << 6) | defence
     slot = slot_of(key)
     if work.keys[slot] == key:
-        work.taken = work.takes[slot]
+        work.best_dice = work.takes[slot]
         return work.results[slot]
     top = 6
     while count_of(counts, top) == 0:
@@ -159,38 +162,40 @@ def most_attacks(work: Moves, counts: int, defence: int) -> int:
     best = 0
     best_take = ONE - ONE
     if top <= defence:  # the highest die is either in a set ...
-        work.taken = ONE - ONE
+        work.best_dice = ONE - ONE
         best = try_attack(work, counts - one_of(top), top, defence - top, one_of(top), defence, 0, bound)
-        best_take = work.taken
+        best_take = work.best_dice
     if best < bound:  # ... or left over
         result = most_attacks(work, counts - one_of(top), defence)
         if result > best:
             best = result
-            best_take = work.taken
+            best_take = work.best_dice
     work.keys[slot] = key
     work.results[slot] = best
     work.takes[slot] = best_take
-    work.taken = best_take
+    work.best_dice = best_take
     return best
 
 
 def try_attack(  # noqa: PLR0917 - compiled calls have no keywords
     work: Moves, rest: int, value: int, left: int, take: int, defence: int, best: int, bound: int
 ) -> int:
-    """Complete a set with dice of at most `value`; work.taken follows the best result, which is returned."""
-    best_take = work.taken
+    """Complete a set with dice of at most `value`; work.best_dice follows the best result, which is returned."""
+    best_take = work.best_dice
     if left == 0:
         result = 1 + most_attacks(work, rest, defence)
         if result > best:
-            work.taken += take
+            work.best_dice += take
             return result
-        work.taken = best_take
+        work.best_dice = best_take
         return best
-    for v in range(value, 0, -1):
+    for face in range(value, 0, -1):
         if best >= bound:
             break
-        if v <= left and count_of(rest, v) > 0:
-            best = try_attack(work, rest - one_of(v), v, left - v, take + one_of(v), defence, best, bound)
+        if face <= left and count_of(rest, face) > 0:
+            best = try_attack(
+                work, rest - one_of(face), face, left - face, take + one_of(face), defence, best, bound
+            )
     return best
 
 
@@ -216,8 +221,8 @@ def attack_sets(work: Moves, kind: int, value: int, left: int, code: int, last: 
 def values_word(values: list[int]) -> int:
     """Dice values as one packed word."""
     counts = 0
-    for v in values:
-        counts += 1 << (5 * (v - 1))
+    for value in values:
+        counts += 1 << (5 * (value - 1))
     return counts
 
 
@@ -228,11 +233,11 @@ def best_attack_words(values: list[int], defence: int) -> list[int]:
     found: list[int] = []
     left = most_attacks(work, counts, defence)
     while left > 0:
-        for v in range(1, 7):
-            work.have[v] = count_of(counts, v)
-            work.below[v] = work.below[v - 1] + v * work.have[v]
+        for value in range(1, FACES):
+            work.have[value] = count_of(counts, value)
+            work.below[value] = work.below[value - 1] + value * work.have[value]
         work.open(CAPACITY)
-        attack_sets(work, 0, 6, defence, 0, 0x3FFFFFFF, 1)
+        attack_sets(work, 0, 6, defence, 0, ANY_SET, 1)
         for one in work.words():
             if most_attacks(work, counts - one, defence) == left - 1:
                 found.append(one)
@@ -244,7 +249,7 @@ def best_attack_words(values: list[int], defence: int) -> list[int]:
 
 def best_block_words(values: list[int]) -> list[int]:
     """The sets that block the most: all dice of each value that at least three show."""
-    return [values.count(v) << (5 * (v - 1)) for v in range(6, 0, -1) if values.count(v) > 2]
+    return [values.count(value) << (5 * (value - 1)) for value in range(6, 0, -1) if values.count(value) > 2]
 
 
 def best_heal_words(values: list[int]) -> list[int]:
@@ -256,7 +261,7 @@ def best_heal_words(values: list[int]) -> list[int]:
     while left > 0:
         for one in [straight(low, size) for size in range(6, 2, -1) for low in range(1, 8 - size)]:
             gain = bin(one).count("1") - 2
-            fits = all(count_of(counts, v) >= count_of(one, v) for v in range(1, 7))
+            fits = all(count_of(counts, value) >= count_of(one, value) for value in range(1, FACES))
             if fits and gain + most_heal(work, counts - one) == left:
                 found.append(one)
                 counts -= one

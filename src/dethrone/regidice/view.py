@@ -1,33 +1,30 @@
 """What a seat, or a spectator, may know: built up from public facts and the own dice, never cut down.
 
 Before the reveal a seat sees its own values and everybody's colours; afterwards all is open (section 2 of the
-rules record). The view with nothing hidden is the position itself, so both have one notation.
+rules record). A view holds an outline, a position in which hidden dice lie unrolled; everything else is read from it.
+The view with nothing hidden is the position itself, so both have one notation.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
 from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
-from dethrone.errors import BadRecord
-from dethrone.regidice.codes import Phase
-from dethrone.regidice.dice import (
-    CAUGHT,
-    COLOURS,
-    HIDDEN,
-    IDLE,
-    Colour,
-    Dice,
-    Die,
-    counted,
-    heap_of,
-    in_order,
-)
-from dethrone.regidice.engine import legal_words
-from dethrone.regidice.moves import DECLARATIONS, Action, Declare, Move, decode, encode
+from dethrone.bits import MASK64
+from dethrone.errors import GameOver, OutOfTurn
+from dethrone.errors import Reason as Shared
+from dethrone.regidice.codes import ANY_SET, DECLARE, PHASES, Phase
+from dethrone.regidice.dice import COLOURS, HIDDEN, IDLE, Dice, Die, heap_of, in_order
+from dethrone.regidice.engine import is_legal_word, legal_words
+from dethrone.regidice.moves import DECLARATIONS, Action, Declare, Move, MoveList, decode, word_of
+from dethrone.regidice.position import Position
+from dethrone.regidice.redeal import outline_of, redealt
 from dethrone.regidice.rules import Rules
-from dethrone.regidice.state import Position, position_from
+
+if TYPE_CHECKING:
+    from dethrone.regidice.game import Game
+    from dethrone.regidice.preview import Preview
 
 
 class Outcome(Enum):
@@ -43,8 +40,7 @@ class Outcome(Enum):
         return self is Outcome.WON
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Progress:
+class Progress(NamedTuple):
     """How far the round has come; the names are the engine's, and everything here is public."""
 
     need: int = 0
@@ -56,103 +52,286 @@ class Progress:
     felled: int = 0
     death: int = 0
     actor: int = -1
-    made: int = 0
-    last_set: int = 0x3FFFFFFF
-    pend_damage: int = 0
-    pend_block: int = 0
-    pend_heal: int = 0
+    sets_made: int = 0
+    last_set: int = ANY_SET
+    pending_damage: int = 0
+    pending_block: int = 0
+    pending_heal: int = 0
     ending: int = 0
-    hurt: int = 0
-    rank: int = 0
-    turn: int = 0
+    damage_left: int = 0
+    suffering_class: int = 0
+    prepared_seats: int = 0
     last_die: int = 0
 
 
-PROGRESS = tuple(field.name for field in fields(Progress))
+PROGRESS = Progress._fields
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """All that one seat may know; `seat` is None for a spectator, and `is_full` says that nothing is hidden."""
 
+    __slots__ = ("is_full", "outline", "rules", "seat")
     seat: int | None
-    is_full: bool
     rules: Rules
-    players: int
-    round: int
-    first_caller: int
-    phase: Phase
-    decider: int | None
-    enemy_number: int
-    enemy: tuple[int, ...]
-    enemy_at_start: tuple[int, ...]
-    injured: Dice
-    pools: tuple[Dice, ...]
-    zones: tuple[Dice, ...]
-    calls: tuple[Declare | None, ...]
-    owed: tuple[int, ...]
-    received: tuple[tuple[int, ...], ...]
-    wanted: tuple[int, ...]
-    votes: tuple[Move, ...]
-    progress: Progress
-    outcome: Outcome | None
+    outline: Position  # hidden dice lie there unrolled; to be copied, never played on
+    is_full: bool
+
+    def __init__(self, seat: int | None, rules: Rules, outline: Position, *, is_full: bool = False) -> None:
+        _set(self, "seat", seat)
+        _set(self, "rules", rules)
+        _set(self, "outline", outline)
+        _set(self, "is_full", is_full)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"A view does not change: {name}")
+
+    # ------------------------------------------------------------------ as a value
+    def _key(self) -> tuple[object, ...]:
+        return self.seat, self.is_full, self.rules, self.outline
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _again, (self.seat, self.rules, self.outline, self.is_full)
+
+    def __str__(self) -> str:
+        from dethrone.regidice.notation import view_text  # noqa: PLC0415 (it reads views, too)
+
+        return view_text(self)
+
+    def __repr__(self) -> str:
+        return f"<View {self}>"
+
+    # --------------------------------------------------------------- what is going on
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return self.outline.players
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self.outline.round
+
+    @property
+    def first_caller(self) -> int:
+        """The seat that declares first in this round."""
+        return self.outline.first
+
+    @property
+    def phase(self) -> Phase:
+        """What is asked."""
+        return PHASES[self.outline.phase]
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that is asked, or None after the end; for the team it is the first caller, or the voter."""
+        seat = self.outline.decider()
+        return None if seat < 0 else seat
+
+    @property
+    def speakers(self) -> tuple[int, ...]:
+        """Nobody: there is nothing to say but the declarations."""
+        return ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return outcome_of(self.outline)
+
+    @property
+    def progress(self) -> Progress:
+        """How far the round has come."""
+        return Progress(**{name: getattr(self.outline, name) for name in PROGRESS})
+
+    # ---------------------------------------------------------------------- the enemy
+    @property
+    def enemy_number(self) -> int:
+        """Which enemy stands in the middle: 0, 1, 2."""
+        return self.outline.enemy
+
+    @property
+    def enemy(self) -> tuple[int, ...]:
+        """What its dice show, the highest first."""
+        return _falling(self.outline.enemy_counts())
+
+    @property
+    def enemy_at_start(self) -> tuple[int, ...]:
+        """What they showed at the start of the round."""
+        return _falling(self.outline.start_counts())
+
+    @property
+    def spell_dice(self) -> tuple[int, ...]:
+        """What spells are compared with (RD-14)."""
+        return self.enemy_at_start if self.rules.cast_match == "round_start" else self.enemy
 
     @property
     def defence(self) -> int:
         """What attack sets must sum to: the enemy's pips at the start of the round (RD-13)."""
-        return sum(self.enemy_at_start)
+        return self.outline.defence
 
     @property
     def attack(self) -> int:
         """The damage the enemy deals: one for each of its dice."""
-        return len(self.enemy)
+        return 3 + self.outline.enemy
 
     @property
     def pips_left(self) -> int:
         """Damage that the enemy still endures."""
-        return sum(6 - value for value in self.enemy)
+        return self.outline.room()
 
     @property
     def upcoming(self) -> tuple[int, ...]:
         """The sizes of the enemies that wait."""
-        return tuple(range(4 + self.enemy_number, 6))
+        return tuple(range(4 + self.outline.enemy, 6))
+
+    # ----------------------------------------------------------------------- the dice
+    @property
+    def has_hidden_dice(self) -> bool:
+        """Whether some dice lie behind a hand that the viewer cannot look behind."""
+        return any(
+            self._is_hidden(seat) and self.outline.pool_size(seat) > 0 for seat in range(self.outline.players)
+        )
+
+    def _is_hidden(self, seat: int) -> bool:
+        return self.outline.phase == DECLARE and seat != self.seat and not self.is_full
+
+    @property
+    def pools(self) -> tuple[Dice, ...]:
+        """Everybody's dice, with their values where the viewer sees them."""
+        return tuple(map(self._pool, range(self.outline.players)))
+
+    def _pool(self, seat: int) -> Dice:
+        if self._is_hidden(seat):
+            counts = self.outline.colours_of(seat)
+            return tuple(Die(colour, HIDDEN) for colour in COLOURS for _ in range(counts[colour.index]))
+        return pool_of(self.outline, seat)
 
     @property
     def dice(self) -> Dice:
         """The viewer's own pool; empty for a spectator."""
-        return () if self.seat is None else self.pools[self.seat]
+        return () if self.seat is None else self._pool(self.seat)
 
     @property
-    def has_hidden_dice(self) -> bool:
-        """Whether some dice lie behind a hand that the viewer cannot look behind."""
-        return any(die.value == HIDDEN for pool in self.pools for die in pool)
+    def zones(self) -> tuple[Dice, ...]:
+        """The dice that each seat prepared for its left neighbour."""
+        return tuple(heap_of(self.outline.zone_of(seat)) for seat in range(self.outline.players))
+
+    @property
+    def injured(self) -> Dice:
+        """The injured pile."""
+        counts = self.outline.injured_counts()
+        return tuple(Die(colour, IDLE) for colour in COLOURS for _ in range(counts[colour.index]))
+
+    @property
+    def received(self) -> tuple[tuple[int, ...], ...]:
+        """By seat and colour, the 1s that a companion was prepared (RD-24)."""
+        return tuple(tuple(self.outline.received_of(seat)) for seat in range(self.outline.players))
+
+    # --------------------------------------------------------------------- the seats
+    @property
+    def calls(self) -> tuple[Declare | None, ...]:
+        """What each seat declared."""
+        codes = map(self.outline.call_of, range(self.outline.players))
+        return tuple(None if code < 0 else DECLARATIONS[code] for code in codes)
+
+    def action(self, seat: int) -> Action | None:
+        """What a seat declared, if it has."""
+        code = self.outline.call_of(seat)
+        return None if code < 0 else DECLARATIONS[code].action
 
     @property
     def acting(self) -> int | None:
         """The seat that resolves now."""
-        return None if self.progress.actor < 0 else self.progress.actor
+        return None if self.outline.actor < 0 else self.outline.actor
 
     @property
     def has_resolved(self) -> tuple[bool, ...]:
         """Which seats have resolved."""
-        return tuple(bool(self.progress.resolved >> seat & 1) for seat in range(self.players))
+        return tuple(bool(self.outline.resolved >> seat & 1) for seat in range(self.outline.players))
 
-    def action(self, seat: int) -> Action | None:
-        """What a seat declared, if it has."""
-        call = self.calls[seat]
-        return None if call is None else call.action
+    @property
+    def wanted(self) -> tuple[int, ...]:
+        """The values that the sets made so far take."""
+        return _falling(self.outline.wanted_counts())
+
+    @property
+    def owed(self) -> tuple[int, ...]:
+        """The dice that each seat still has to give up."""
+        return tuple(map(self.outline.owed_by, range(self.outline.players)))
+
+    @property
+    def votes(self) -> tuple[Move, ...]:
+        """The votes cast so far, in their order."""
+        return tuple(decode(self.outline.vote(place)) for place in range(self.outline.voted))
 
     def left_of(self, seat: int) -> int:
         """The seat for which `seat` prepares (RD-03)."""
-        return (seat + 1) % self.players
+        return (seat + 1) % self.outline.players
 
-    def legal_moves(self) -> tuple[Move, ...]:
+    # ------------------------------------------------------------------------- moves
+    def legal_moves(self) -> MoveList:
         """The moves among which the decider may choose; none of them depends on what is hidden."""
-        return tuple(decode(word) for word in legal_words(sample(self, seed=0)))
+        return MoveList(legal_words(self.outline))
+
+    def sayings(self) -> tuple[Move, ...]:
+        """Nothing: the declarations are all that is said."""
+        return ()
+
+    def parse(self, text: str) -> tuple[Move, ...]:
+        """The moves that a text means here, to be pushed one after the other; raises Unreadable."""
+        from dethrone.regidice.movetext import meant  # noqa: PLC0415 (only people need it)
+
+        return meant(self.outline, text)
+
+    def check(self, move: Move) -> None:
+        """Raise GameOver, OutOfTurn or IllegalMove with its reason if the viewer may not make the move now."""
+        from dethrone.regidice.refusal import Reason, refused  # noqa: PLC0415 (only errors need it)
+
+        decider = self.decider
+        if decider is None:
+            raise GameOver(Shared.OVER)
+        if self.seat is None:
+            raise OutOfTurn(Reason.SPECTATOR)
+        if self.seat != decider:
+            raise OutOfTurn(Shared.OUT_OF_TURN, seat=self.seat, decider=decider)
+        word = word_of(move)
+        if word is None or not is_legal_word(self.outline, word):
+            raise refused(self, move)
+
+    def preview(self, move: Move) -> Preview:
+        """What a legal move of the viewer would do, without what nobody can know yet."""
+        from dethrone.regidice.preview import preview_of  # noqa: PLC0415 (it looks at views)
+
+        self.check(move)
+        return preview_of(self, move)
 
     def sample(self, seed: int) -> Position:
         """A full position that agrees with this view, with the hidden dice rolled anew."""
-        return sample(self, seed=seed)
+        if self.is_full:
+            position = self.outline.copy()
+            position.reseed(seed & MASK64)
+            return position
+        return redealt(self.outline, -1 if self.seat is None else self.seat, seed & MASK64)
+
+    def trial(self, seed: int) -> Game:
+        """A game that goes on from a sample, for trying moves."""
+        from dethrone.regidice.game import Game  # noqa: PLC0415 (a game shows views)
+        from dethrone.regidice.notation import position_text  # noqa: PLC0415
+
+        return Game.from_position(position_text(self.sample(seed), self.rules), seed=seed)
+
+
+_set = object.__setattr__
+
+
+def _again(seat: int | None, rules: Rules, outline: Position, is_full: bool) -> View:  # noqa: FBT001 (pickle's)
+    """A view in another process."""
+    return View(seat, rules, outline, is_full=is_full)
 
 
 def _falling(counts: Iterable[int]) -> tuple[int, ...]:
@@ -160,13 +339,9 @@ def _falling(counts: Iterable[int]) -> tuple[int, ...]:
     return tuple(value for value in range(6, 0, -1) for _ in range(by_value[value]))
 
 
-def _pool(position: Position, seat: int, *, is_open: bool) -> Dice:
-    """A pool's dice with their values where they may be seen, else its colours alone."""
-    caught = position.seat_numbers(seat)[1]
-    if is_open:
-        return in_order(heap_of(position.dice_of(seat), position.idle_of(seat), caught))
-    counts = position.colours_of(seat)
-    return tuple(Die(colour, HIDDEN) for colour in COLOURS for _ in range(counts[colour.index]))
+def pool_of(position: Position, seat: int) -> Dice:
+    """A pool's dice with all that they show."""
+    return in_order(heap_of(position.dice_of(seat), position.idle_of(seat), position.caught_by(seat)))
 
 
 def outcome_of(position: Position) -> Outcome | None:
@@ -175,111 +350,16 @@ def outcome_of(position: Position) -> Outcome | None:
         return None
     if position.status == 1:
         return Outcome.WON
-    return Outcome.TOO_LONG if position.turn == position.players else Outcome.UNCOVERED
+    return Outcome.TOO_LONG if position.prepared_seats == position.players else Outcome.UNCOVERED
 
 
-def view_of(position: Position, rules: Rules, seat: int | None, *, is_full: bool = False) -> View:
-    """What a seat may know of a position; with `is_full` what its keeper knows, who sees everything."""
-    seats = range(position.players)
-    is_revealed = position.phase != Phase.DECLARE
-    numbers = [position.seat_numbers(other) for other in seats]
-    enemy, start = position.enemy_dice()
-    asked = position.decider()
-    return View(
-        seat=seat,
-        is_full=is_full,
-        rules=rules,
-        players=position.players,
-        round=position.round,
-        first_caller=position.first,
-        phase=Phase(position.phase),
-        decider=None if asked < 0 else asked,
-        enemy_number=position.enemy,
-        enemy=_falling(enemy),
-        enemy_at_start=_falling(start),
-        injured=tuple(
-            Die(colour, IDLE) for colour in COLOURS for _ in range(position.injured_dice()[colour.index])
-        ),
-        pools=tuple(
-            _pool(position, other, is_open=is_revealed or is_full or other == seat) for other in seats
-        ),
-        zones=tuple(heap_of(position.zone_of(other)) for other in seats),
-        calls=tuple(None if call < 0 else DECLARATIONS[call] for call, _, _, _ in numbers),
-        owed=tuple(owed for _, _, owed, _ in numbers),
-        received=tuple(tuple(position.received_of(other)) for other in seats),
-        wanted=_falling(position.wanted()),
-        votes=tuple(decode(numbers[i][3]) for i in range(position.voted)),
-        progress=Progress(**{name: getattr(position, name) for name in PROGRESS}),
-        outcome=outcome_of(position),
-    )
+def view_of(position: Position, rules: Rules, seat: int | None) -> View:
+    """What a seat may know of a position."""
+    return View(seat, rules, outline_of(position, -1 if seat is None else seat))
 
 
 def full_view(position: Position, rules: Rules) -> View:
-    """The position as a view with nothing hidden."""
-    return view_of(position, rules, None, is_full=True)
-
-
-def position_of(view: View, *, seed: int = 0) -> Position:
-    """The position of a view in which nothing is hidden; the seed goes to the generator of simulations."""
-    if view.has_hidden_dice:
-        raise BadRecord("This view hides dice: it is no whole position. Sample it to get one.")
-    return _built(view, seed)
-
-
-def sample(view: View, *, seed: int) -> Position:
-    """A position that agrees with the view: hidden dice are rolled uniformly, known ones stay."""
-    if not view.has_hidden_dice:
-        return _built(view, seed)
-    position = _built(view, seed)
-    position.roll_hidden(-1 if view.seat is None else view.seat)
-    return position
-
-
-def _by_value(values: Iterable[int]) -> list[int]:
-    counts = [0] * 7
-    for value in values:
-        counts[value] += 1
-    return counts
-
-
-def _built(view: View, seed: int) -> Position:
-    """Lay the table again; a hidden die is put down unrolled."""
-    done = view.progress
-    declared = sum(call is not None for call in view.calls)
-    status = 0 if view.outcome is None else 1 if view.outcome.is_won else 2
-    numbers = [
-        *(view.players, view.rules.options, view.rules.round_limit, view.round, view.first_caller),
-        *(view.enemy_number, int(view.phase), status, declared, view.defence),
-        *(done.need, done.damage, done.blocked, done.resolved, done.dealers, done.finisher, done.felled),
-        *(done.death, done.actor, done.made, done.pend_damage, done.pend_block, done.pend_heal, done.ending),
-        *(done.hurt, done.rank, done.turn, done.last_die, len(view.votes), done.last_set, seed),
-    ]
-    injured = [sum(die.colour is colour for die in view.injured) for colour in COLOURS]
-    for seat in range(4):
-        numbers += _seat_numbers(view, seat, injured[seat])
-    enemy, start, wanted = _by_value(view.enemy), _by_value(view.enemy_at_start), _by_value(view.wanted)
-    for value in range(7):
-        numbers += [enemy[value], start[value], wanted[value]]
-    return position_from(tuple(numbers))
-
-
-def _seat_numbers(view: View, seat: int, injured: int) -> list[int]:
-    vote = encode(view.votes[seat]) if seat < len(view.votes) else 0
-    if seat >= view.players:
-        return [vote, 0, injured, -1, 0, *([0] * 64)]
-    pool, zone, call = view.pools[seat], view.zones[seat], view.calls[seat]
-    numbers = [
-        vote,
-        pool.count(Die(Colour.BLACK, CAUGHT)),
-        injured,
-        -1 if call is None else call.code,
-        view.owed[seat],
-    ]
-    held, put = counted(pool), counted(zone)
-    for colour in COLOURS:
-        hidden = pool.count(Die(colour, HIDDEN))
-        index = colour.index
-        numbers += [held[index][0] + hidden, view.received[seat][index], 0, 0]
-        for value in range(1, 7):
-            numbers += [held[index][value], put[index][value]]
-    return numbers
+    """The position as a view with nothing hidden: for its keeper, and when all is over."""
+    outline = position.copy()
+    outline.reseed(0)
+    return View(None, rules, outline, is_full=True)

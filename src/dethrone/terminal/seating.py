@@ -1,101 +1,99 @@
-"""Who sits down, asked or read, for either game."""
+"""Who sits down, asked or read, for any game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
+from dethrone.chance import shortened
+from dethrone.contract import Kind
 from dethrone.errors import BadRules, GameError
-from dethrone.table import Seat, parse_seats
-from dethrone.terminal.face import Face
+from dethrone.players import roster
+from dethrone.table import Bot, Seat, parse_seats
 from dethrone.terminal.options import PlayOptions
+from dethrone.terminal.refusal import Reason
+from dethrone.terminal.screen import Screen
+from dethrone.terminal.skin import Skin
 
 T = TypeVar("T")
-SEEDS = 1 << 63
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Seating:
-    """What the two games say differently when people sit down."""
+    """How people sit down to a game."""
 
-    check_players: Callable[[int], None]
-    named: Callable[[str], object]  # raises BadRules for a bot that does not exist
-    bots: Sequence[tuple[str, str]]  # names, and what each is
-    usual_bot: str
-    usual_players: int
+    kind: Kind
+    skin: Skin
 
-    def usual(self, players: int | None) -> tuple[Seat, ...]:
+    def usual_text(self, count: int) -> str:
         """You, and bots at the other places."""
-        count = self.usual_players if players is None else players
-        self.check_players(count)
-        return self.read(self._usual_text(count))
+        return ",".join(["you", *[self.skin.usual_bot] * (count - 1)])
+
+    def usual(self, players: int) -> tuple[Seat, ...]:
+        """The usual seats for so many players."""
+        self.kind.deal(players, self.kind.usual_rules, None)  # refuses a count that the game is not for
+        return self.read(self.usual_text(players))
 
     def read(self, text: str) -> tuple[Seat, ...]:
-        """The seats of a text, with bots that exist and names that can be told apart."""
+        """The seats of a text, with bots that exist."""
         seats = parse_seats(text)
-        self.check_players(len(seats))
+        self.kind.deal(len(seats), self.kind.usual_rules, None)
         for seat in seats:
-            if seat.bot is not None:
+            if isinstance(seat, Bot):
                 try:
-                    self.named(seat.bot)
+                    roster.player(seat.spec, game=self.kind.name)
                 except BadRules as error:
-                    raise BadRules(f"{error} A person is written person:Ada, or you.") from None
-            if not seat.name.isprintable() or len(seat.name) > 20:
-                raise BadRules(f"{seat.name!r} cannot be a name at the table: at most 20 plain characters.")
-        if len({seat.name.lower() for seat in seats}) < len(seats):
-            raise BadRules("Two seats have the same name; give people names of their own, as in person:Ada.")
+                    raise BadRules(Reason.NO_BOT, why=str(error)) from None
         return seats
 
     def of(self, options: PlayOptions) -> tuple[Seat, ...]:
         """The seats that the command line asks for."""
         if options.seats is None:
-            return self.usual(options.players)
+            return self.usual(self.kind.usual_players if options.players is None else options.players)
         seats = self.read(options.seats)
         if options.players not in (None, len(seats)):
-            raise BadRules(f"{options.seats!r} is {len(seats)} seats, and --players says {options.players}.")
+            raise BadRules(
+                Reason.SEATS_AT_ODDS,
+                text=shortened(options.seats),
+                seats=len(seats),
+                players=options.players,
+            )
         return seats
 
-    def ask(self, face: Face, question: str) -> tuple[Seat, ...]:
+    def ask(self, screen: Screen) -> tuple[Seat, ...]:
         """The seats that people choose."""
-        seats = until(face, question, str(self.usual_players), lambda text: self.usual(number(text)))
+        say, kind = self.skin.voice.say, self.kind
+        usual = str(kind.usual_players)
+        question = say("terminal-how-many", low=kind.players[0], high=kind.players[-1], usual=usual)
+        seats = until(screen, question, usual, lambda text: self.usual(number(text)))
         if len(seats) == 1:
             return seats
-        face.say("", f"Bots: {'; '.join(f'{name} ({about})' for name, about in self.bots)}.")
-        face.say("People: you, or person:Ada for several at one keyboard.")
-        usual, count = self._usual_text(len(seats)), len(seats)
-        return until(
-            face, f"Who sits there? [{usual}] ", usual, lambda text: self._just(count, self.read(text))
-        )
-
-    def _usual_text(self, count: int) -> str:
-        return ",".join(["you", *[self.usual_bot] * (count - 1)])
+        bots = "; ".join(f"{one.name} ({one.about})" for one in roster.strengths(kind.name))
+        screen.say("", say("terminal-bots", bots=bots), say("terminal-people"))
+        usual = self.usual_text(len(seats))
+        count = len(seats)
+        question = say("terminal-who-sits", usual=usual)
+        return until(screen, question, usual, lambda text: self._just(count, self.read(text)))
 
     def _just(self, count: int, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         if len(seats) != count:
-            bots = ", ".join(name for name, _ in self.bots)
-            raise BadRules(f"That is {len(seats)} seats for {count} players. The bots are {bots}.")
+            bots = [one.name for one in roster.strengths(self.kind.name)]
+            raise BadRules(Reason.SEATS_MISCOUNTED, seats=len(seats), players=count, bots=bots)
         return seats
 
 
-def until(face: Face, question: str, usual: str, read: Callable[[str], T]) -> T:
+def until(screen: Screen, question: str, usual: str, read: Callable[[str], T]) -> T:
     """Ask until the answer can be used."""
     while True:
         try:
-            return read(face.ask(question) or usual)
+            return read(screen.ask(f"{question} ") or usual)
         except GameError as error:
-            face.say(str(error))
+            screen.say(str(error))
 
 
 def number(text: str) -> int:
     """A number that somebody typed."""
-    try:
-        return int(text)
-    except ValueError:
-        raise BadRules(f"{text!r} is no number.") from None
-
-
-def check_seed(seed: int | None) -> None:
-    """A seed must be one that the engines take."""
-    if seed is not None and not 0 <= seed < SEEDS:
-        raise BadRules(f"A seed is a number from 0 to {SEEDS - 1}, not {seed}.")
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise BadRules(Reason.NO_NUMBER, text=shortened(text))
+    return int(text)

@@ -7,8 +7,9 @@ from random import Random
 
 from dethrone.players.regicide.policy import Policy, policy_move
 from dethrone.players.regicide.weights import policy_weights
-from dethrone.regicide.engine import Position
+from dethrone.regicide.engine import apply, start
 from dethrone.regicide.legal import legal_moves
+from dethrone.regicide.position import Position
 from dethrone.regicide.rules import Rules
 
 RULE_SETS = [
@@ -30,11 +31,11 @@ def met(rules: str, players: int, seed: int, games: int) -> Iterator[Position]:
     random = Random(seed)
     for game in range(games):
         position = Rules.parse(rules).position(players)
-        position.start(2_000_000_000 + 1000 * seed + game, 0)
+        start(position, 2_000_000_000 + 1000 * seed + game, 0)
         while position.phase != 4:
             yield position.copy()
             strays = random.random() < 0.2
-            position.apply(random.choice(legal_moves(position)) if strays else policy_move(policy, position))
+            apply(position, random.choice(legal_moves(position)) if strays else policy_move(policy, position))
 
 
 def some(rules: str, players: int, seed: int, count: int) -> list[Position]:

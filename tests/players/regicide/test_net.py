@@ -10,7 +10,8 @@ import pytest
 
 from dethrone.players.regicide.net import Net, fill_rows, shape
 from dethrone.players.regicide.weights import HOME, net_for, net_numbers
-from dethrone.regicide.engine import Position, compiled
+from dethrone.regicide.engine import compiled, start
+from dethrone.regicide.position import Position
 from dethrone.regicide.rules import OFFICIAL
 from tests.players.regicide.positions import RULE_SETS, met
 
@@ -105,5 +106,5 @@ def test_a_net_ships_for_each_number_of_players_and_is_small(players: int) -> No
 
 def dealt(players: int) -> Position:
     position = OFFICIAL.position(players)
-    position.start(3_000_000_001, 0)
+    start(position, 3_000_000_001, 0)
     return position

@@ -8,9 +8,9 @@ from dethrone.players.regicide.policy import WEIGHTS, Policy, policy_games, poli
 from dethrone.players.regicide.weights import policy_for, policy_weights
 from dethrone.regicide.engine import compiled
 from dethrone.regicide.legal import is_legal
+from dethrone.regicide.position import snapshot
 from dethrone.regicide.redeal import redeal
 from dethrone.regicide.rules import OFFICIAL, PRESETS
-from dethrone.regicide.snapshot import snapshot
 from tests.players.regicide.positions import RULE_SETS, met
 
 GAMES = 40 if compiled else 2
@@ -31,7 +31,7 @@ def test_its_moves_are_legal_under_every_rule_set(rules: str, players: int) -> N
 def test_it_depends_only_on_what_the_seat_may_know(rules: str, players: int) -> None:
     policy = policy_for(players)
     for number, position in enumerate(met(rules, players, 2, GAMES // 2)):
-        other = redeal(position, position.asked(), number)
+        other = redeal(position, position.decider(), number)
         assert policy_move(policy, position) == policy_move(policy, other)
 
 

@@ -7,13 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from dethrone.players.limit import Limit
 from dethrone.players.regicide.choose import choose, judge
 from dethrone.players.regicide.settings import Aim, Settings
-from dethrone.regicide.engine import Position, compiled
+from dethrone.regicide.engine import apply, compiled, start
 from dethrone.regicide.legal import is_legal, legal_moves
+from dethrone.regicide.position import Position, snapshot
 from dethrone.regicide.redeal import redeal
 from dethrone.regicide.rules import OFFICIAL
-from dethrone.regicide.snapshot import snapshot
 from tests.players.regicide.positions import RULE_SETS, some
 
 SAMPLES = 100 if compiled else 12
@@ -25,8 +26,8 @@ COUNT = 8 if compiled else 1
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_hidden_cards_have_no_influence(rules: str, players: int, guided: int) -> None:
     for number, position in enumerate(some(rules, players, 11, COUNT)):
-        seat = position.asked()
-        settings = Settings(samples=SAMPLES, seed=number, guided=guided)
+        seat = position.decider()
+        settings = Settings(limit=Limit(samples=SAMPLES), seed=number, guided=guided)
         answer = choose(position, seat, settings)
         assert is_legal(position, answer[0])
         assert answer == choose(redeal(position, seat, 100 + number), seat, settings)
@@ -37,10 +38,15 @@ def test_hidden_cards_have_no_influence(rules: str, players: int, guided: int) -
 @pytest.mark.parametrize("aim", ["win", "medal"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_threads_do_not_change_the_answer(players: int, aim: Aim, guided: int) -> None:
-    settings = Settings(samples=SAMPLES, seed=7, aim=aim, guided=guided, strangers=frozenset((1,)))
+    settings = Settings(
+        limit=Limit(samples=SAMPLES), seed=7, aim=aim, guided=guided, strangers=frozenset((1,))
+    )
     for position in some("official", players, 12, COUNT):
         answers = [
-            choose(position, position.asked(), replace(settings, threads=threads)) for threads in (1, 2, 4)
+            choose(
+                position, position.decider(), replace(settings, limit=Limit(samples=SAMPLES, threads=threads))
+            )
+            for threads in (1, 2, 4)
         ]
         assert answers[0] == answers[1] == answers[2]
 
@@ -50,9 +56,9 @@ def test_guided_samples_are_other_samples() -> None:
     plain, guided, wide = (
         choose(position, 0, settings)[1]
         for settings in (
-            Settings(samples=SAMPLES),
-            Settings(samples=SAMPLES, guided=2),
-            Settings(samples=SAMPLES, guided=2, breadth=1),
+            Settings(limit=Limit(samples=SAMPLES)),
+            Settings(limit=Limit(samples=SAMPLES), guided=2),
+            Settings(limit=Limit(samples=SAMPLES), guided=2, breadth=1),
         )
     )
     assert plain != guided != wide != plain
@@ -60,7 +66,7 @@ def test_guided_samples_are_other_samples() -> None:
 
 def test_strangers_follow_the_policy_in_every_other_world() -> None:
     position = opening(3)
-    guided = Settings(samples=SAMPLES, guided=2)
+    guided = Settings(limit=Limit(samples=SAMPLES), guided=2)
     known, one, both, oneself = (
         choose(position, 0, replace(guided, strangers=frozenset(seats)))[1]
         for seats in ((), (1,), (1, 2), (0,))
@@ -68,7 +74,7 @@ def test_strangers_follow_the_policy_in_every_other_world() -> None:
     assert known != one != both != known
     assert known == oneself
     plain, other = (
-        choose(position, 0, Settings(samples=SAMPLES, strangers=seats))[1]
+        choose(position, 0, Settings(limit=Limit(samples=SAMPLES), strangers=seats))[1]
         for seats in (frozenset(), frozenset((1,)))
     )
     assert plain == other
@@ -76,19 +82,21 @@ def test_strangers_follow_the_policy_in_every_other_world() -> None:
 
 def test_another_seed_gives_other_worlds() -> None:
     position = opening(2)
-    first, second = (choose(position, 0, Settings(samples=SAMPLES, seed=seed))[1] for seed in (1, 2))
+    first, second = (
+        choose(position, 0, Settings(limit=Limit(samples=SAMPLES), seed=seed))[1] for seed in (1, 2)
+    )
     assert first != second
 
 
 def test_the_position_is_left_as_it_was() -> None:
     position = opening(3)
     before = snapshot(position)
-    choose(position, 0, Settings(samples=SAMPLES))
+    choose(position, 0, Settings(limit=Limit(samples=SAMPLES)))
     assert snapshot(position) == before
 
 
 def test_candidates_are_ranked_with_their_errors() -> None:
-    best, ranked = choose(opening(2), 0, Settings(samples=1000 if compiled else 60))
+    best, ranked = choose(opening(2), 0, Settings(limit=Limit(samples=1000 if compiled else 60)))
     assert best == ranked[0].choice
     assert len({one.choice for one in ranked}) == len(ranked)
     assert ranked[0].samples == ranked[1].samples > ranked[-1].samples > 0
@@ -108,7 +116,7 @@ def test_a_forced_move_is_not_searched() -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 def test_milliseconds_are_kept(threads: int) -> None:
     started = time.perf_counter()
-    best, ranked = choose(opening(4), 0, Settings(milliseconds=60, threads=threads))
+    best, ranked = choose(opening(4), 0, Settings(limit=Limit(milliseconds=60, threads=threads)))
     assert time.perf_counter() - started < 3
     assert best in legal_moves(opening(4))
     assert ranked[0].samples > (100 if compiled else 0)
@@ -122,16 +130,16 @@ def test_the_last_king_is_felled_when_he_can_be() -> None:
         card for card in range(4, 40) if position.hand(0) >> card & 1 and card & 3 != position.double_suit
     )
     position.damage = 40 - (card // 4 + 1)
-    best, ranked = choose(position, 0, Settings(samples=SAMPLES))
+    best, ranked = choose(position, 0, Settings(limit=Limit(samples=SAMPLES)))
     assert ranked[0].value == 1.0
     after = position.copy()
-    after.apply(best)
+    apply(after, best)
     assert after.outcome == 1
 
 
 def test_a_move_is_judged_against_the_best() -> None:
     position = opening(2)
-    settings = Settings(samples=400 if compiled else 64)
+    settings = Settings(limit=Limit(samples=400 if compiled else 64))
     best, ranked = choose(position, 0, settings)
     itself = judge(position, 0, best, settings, settings.seed)
     assert itself is not None
@@ -154,5 +162,5 @@ def test_a_forced_move_is_not_judged() -> None:
 
 def opening(players: int) -> Position:
     position = OFFICIAL.position(players)
-    position.start(3_000_000_000, 0)
+    start(position, 3_000_000_000, 0)
     return position

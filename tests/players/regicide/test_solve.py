@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dethrone.players.regicide.solve import solve
-from dethrone.regicide.engine import Position, compiled
+from dethrone.regicide.engine import apply, compiled, start
 from dethrone.regicide.legal import is_legal
+from dethrone.regicide.position import Position
 from dethrone.regicide.rules import OFFICIAL, Rules
 
 DEALS = {
@@ -25,7 +26,7 @@ def test_lines_are_legal_and_win(case: str) -> None:
     won = 0
     for deal in range(deals):
         position = Rules.parse(rules).position(players)
-        position.start(5_000_000_000 + deal, 0)
+        start(position, 5_000_000_000 + deal, 0)
         solution = solve(position, (30,))
         if solution is not None:
             won += 1
@@ -37,14 +38,14 @@ def test_lines_are_legal_and_win(case: str) -> None:
 def follow(position: Position, line: list[int]) -> None:
     for move in line:
         assert is_legal(position, move)
-        position.apply(move)
+        apply(position, move)
     assert position.outcome == 1
 
 
 def last_king(health_left: int, hand: int) -> Position:
     """The king of hearts stands alone, the tavern is empty, and all other cards lie in the discard."""
     position = OFFICIAL.position(1)
-    position.start(1, 0)
+    start(position, 1, 0)
     position.flips = 0
     position.load_castle([40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 51, 50])
     position.defeated = 11

@@ -6,11 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from dethrone.players.limit import Limit
 from dethrone.players.regicide.choose import choose
 from dethrone.players.regicide.policy import Policy, policy_move
 from dethrone.players.regicide.settings import Aim, Settings
 from dethrone.players.regicide.weights import policy_weights
-from dethrone.regicide.engine import Position, compiled
+from dethrone.regicide.engine import apply, compiled, start
+from dethrone.regicide.position import Position
 from dethrone.regicide.rules import OFFICIAL, Rules
 
 GAMES = 60
@@ -18,16 +20,16 @@ GAMES = 60
 
 def played(players: int, deal: int, settings: Settings, rules: Rules = OFFICIAL) -> Position:
     position = rules.position(players)
-    position.start(4_000_000_000 + deal, 0)
+    start(position, 4_000_000_000 + deal, 0)
     decisions = 0
     while position.phase != 4:
         decisions += 1
         seeded = replace(settings, seed=1000 * deal + decisions)
-        position.apply(choose(position, position.asked(), seeded)[0])
+        apply(position, choose(position, position.decider(), seeded)[0])
     return position
 
 
-PLAIN, GUIDED = Settings(samples=200), Settings(samples=60, guided=3)
+PLAIN, GUIDED = Settings(limit=Limit(samples=200)), Settings(limit=Limit(samples=60), guided=3)
 BOUNDS = {
     # players, settings, at least so many wins of 60
     "solo": (1, PLAIN, 52),
@@ -61,14 +63,14 @@ def test_it_helps_a_greedy_partner() -> None:
 def played_with_greedy(deal: int) -> bool:
     """Whether the search wins with the policy in the other seat, which it does not take for an equal."""
     position = OFFICIAL.position(2)
-    position.start(4_000_000_000 + deal, 0)
+    start(position, 4_000_000_000 + deal, 0)
     partner = Policy(policy_weights(2))
     settings = replace(GUIDED, strangers=frozenset((1,)))
     while position.phase != 4:
-        if position.asked() == 0:
-            position.apply(choose(position, 0, replace(settings, seed=deal))[0])
+        if position.decider() == 0:
+            apply(position, choose(position, 0, replace(settings, seed=deal))[0])
         else:
-            position.apply(policy_move(partner, position))
+            apply(position, policy_move(partner, position))
     return position.outcome == 1
 
 
@@ -76,11 +78,12 @@ def played_with_greedy(deal: int) -> bool:
 def test_it_saves_flips_when_it_aims_for_a_medal() -> None:
     aims: tuple[Aim, Aim] = ("win", "medal")
     wins, medals = (
-        sum(played(1, deal, Settings(samples=100, aim=aim)).flips for deal in range(30)) for aim in aims
+        sum(played(1, deal, Settings(limit=Limit(samples=100), aim=aim)).flips for deal in range(30))
+        for aim in aims
     )
     assert medals > wins
 
 
 @pytest.mark.skipif(compiled, reason="the compiled build plays whole games")
 def test_it_reaches_the_end_interpreted() -> None:
-    assert played(2, 0, Settings(samples=4)).phase == 4
+    assert played(2, 0, Settings(limit=Limit(samples=4))).phase == 4

@@ -9,30 +9,32 @@ from statistics import fmean
 import numpy as np
 import pytest
 
-from dethrone.players.advice import Advice
+from dethrone.lab.training.regidice.calibrate import calibrate
+from dethrone.lab.training.regidice.selfplay import TABLE
+from dethrone.players.limit import Limit
 from dethrone.players.regidice.analysis import analyse
-from dethrone.players.regidice.calibrate import calibrate
-from dethrone.players.regidice.chance import Chance
-from dethrone.players.regidice.choose import Settings
 from dethrone.players.regidice.explain import advise, reason
-from dethrone.players.regidice.roster import named
-from dethrone.players.regidice.selfplay import TABLE
+from dethrone.players.regidice.odds import Odds
+from dethrone.players.regidice.roster import player
+from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import chance_for, worker_for
+from dethrone.prose import voice
 from dethrone.regidice import Game, Phase, Rules, compiled, view_of
 from dethrone.regidice.moves import Declare
+from dethrone.regidice.redeal import roll_hidden
 from tests.players.regidice.positions import declaring
 from tests.regidice.wander import ALL_RULES
 
-SETTINGS = Settings(samples=150 if compiled else 30)
-TRUE = Chance(-1.0, 6.0, -0.5)
+SETTINGS = Settings(limit=Limit(samples=150 if compiled else 30))
+TRUE = Odds(-1.0, 6.0, -0.5)
 STEP = 0xD1342543DE82EF95  # between the seeds of two worlds
 
 
 def until(game: Game, phase: Phase, bot: str = "greedy") -> Game:
-    player = named(bot, seed=1)
+    guide = player(bot, seed=1)
     while game.phase is not phase:
         assert game.decider is not None
-        game.push(player.choose(game.view(game.decider)))
+        game.push(guide.choose(game.view(game.decider)))
     return game
 
 
@@ -44,7 +46,10 @@ def test_declarations_are_ranked_with_reasons() -> None:
     for one in advice:
         assert game.is_legal(one.move)
         assert 0 <= one.chance <= 1
-        assert any(word in one.reason for word in ("deals", "costs", "brings back", "leaves", "nothing"))
+        assert any(
+            word in voice().reason(one.reason)
+            for word in ("deals", "costs", "brings back", "leaves", "nothing")
+        )
 
 
 def test_hidden_dice_have_no_influence_on_advice() -> None:
@@ -53,7 +58,7 @@ def test_hidden_dice_have_no_influence_on_advice() -> None:
         seat = position.decider()
         other = position.copy()
         other.reseed(77)
-        other.roll_hidden(seat)
+        roll_hidden(other, seat)
         mine, theirs = (advise(view_of(one, rules, seat), SETTINGS, 2) for one in (position, other))
         assert mine == theirs
 
@@ -72,20 +77,20 @@ def test_after_the_reveal_the_engine_tells_what_a_move_does() -> None:
     game = until(Game(2, seed=3), Phase.RESOLVE)
     view = game.view(game.decider)
     assert advise(view, SETTINGS) == []
-    told = {str(move): reason(view, move) for move in game.legal_moves()}
+    told = {str(move): voice().reason(reason(view, move)) for move in game.legal_moves()}
     assert told["act:P0"] == "P0 resolves now"
     assert all(told.values())
 
 
 def test_odds_are_told_as_finely_as_they_are_known() -> None:
-    assert Advice("A3", 0.9712, 0.002, 100, "").odds == "97.1 % ± 0.2"
-    assert Advice("A3", 0.9712, 0.02, 100, "").odds == "97 % ± 2.0"
+    assert voice().odds(0.9712, 0.002) == "97.1 % ± 0.2"
+    assert voice().odds(0.9712, 0.02) == "97 % ± 2.0"
 
 
 def test_looking_back_judges_every_choice() -> None:
     game = Game(2, seed=11)
-    bot = named("novice", seed=1)
-    while game.decider is not None and game.version < (80 if compiled else 4):
+    bot = player("novice", seed=1)
+    while game.decider is not None and len(game.steps) < (80 if compiled else 4):
         game.push(bot.choose(game.view(game.decider)))
     looked = analyse(game, SETTINGS)
     calls = [one for one in looked.judged if isinstance(one.move, Declare)]
@@ -102,11 +107,11 @@ def test_looking_back_judges_every_choice() -> None:
 def test_every_rule_set_can_be_looked_back_on(name: str) -> None:
     game = Game(2 + len(name) % 3, ALL_RULES[name], seed=3)
     random = Random(1)
-    while game.decider is not None and game.version < (40 if compiled else 3):
+    while game.decider is not None and len(game.steps) < (40 if compiled else 3):
         game.push(random.choice(game.legal_moves()))
-    looked = analyse(game, replace(SETTINGS, samples=30))
+    looked = analyse(game, replace(SETTINGS, limit=Limit(samples=30)))
     assert looked.judged
-    assert len(looked.judged) <= game.version
+    assert len(looked.judged) <= len(game.steps)
 
 
 def test_the_fit_finds_what_was_put_in() -> None:

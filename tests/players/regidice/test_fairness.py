@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dethrone.players.regidice.roster import RegidicePlayer, named
+from dethrone.players.player import Player
+from dethrone.players.regidice.roster import player
 from dethrone.regidice import Phase, Position, Rules, compiled, view_of, view_text
+from dethrone.regidice.redeal import roll_hidden
 from tests.players.regidice.positions import declaring, met
 
 PLAYERS = ["random", "novice", "greedy", "adept", "search:samples=120", "search:samples=90,threads=2"]
@@ -19,13 +21,13 @@ RULE_SETS = ["rulebook", "bga", "literal", "rulebook,touch_of_death=off"]
 def rolled_anew(position: Position, seat: int, seed: int) -> Position:
     other = position.copy()
     other.reseed(seed * 7919)
-    other.roll_hidden(seat)
+    roll_hidden(other, seat)
     return other
 
 
-def bots(spec: str, seed: int) -> RegidicePlayer:
+def bots(spec: str, seed: int) -> Player:
     short = spec if compiled or "search" not in spec else spec.replace("120", "30").replace("90", "30")
-    return named("search:samples=30" if short == "adept" and not compiled else short, seed=seed)
+    return player("search:samples=30" if short == "adept" and not compiled else short, seed=seed)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dethrone.players.regidice.roster import named
+from dethrone.players.regidice.roster import player
 from dethrone.players.regidice.weights import worker_for
 from dethrone.regidice import Phase, Rules, compiled, legal_words
 from tests.players.regidice.positions import begun, met
@@ -21,7 +21,7 @@ def test_whole_games_are_legal(spec: str, rules: Rules) -> None:
     for number in range(GAMES):
         players = 2 + number % 3
         game = begun(players, rules.but(max_rounds=6 if compiled else 2), number + 1)
-        bots = [named(spec, seed=10 * number + seat) for seat in range(players)]
+        bots = [player(spec, seed=10 * number + seat) for seat in range(players)]
         while (seat := game.decider) is not None:
             game.push(bots[seat].choose(game.view(seat)), seat=seat)
 

@@ -6,12 +6,15 @@ import time
 
 import pytest
 
+from dethrone.players.limit import Limit
 from dethrone.players.regidice.bots import SearchBot
-from dethrone.players.regidice.choose import Settings, declarations, rank
+from dethrone.players.regidice.choose import declarations, rank
+from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import worker_for
 from dethrone.regidice import Game, Phase, Rules, compiled, view_of
 from dethrone.regidice.moves import DECLARATIONS
 from tests.players.regidice.positions import declaring
+from tests.regidice.tables import say
 
 RULEBOOK = Rules.parse("rulebook")
 SAMPLES = 150 if compiled else 60
@@ -22,7 +25,9 @@ COUNT = 10 if compiled else 1
 def test_threads_do_not_change_the_answer(players: int) -> None:
     for position in declaring(players, RULEBOOK, 20, COUNT):
         answers = [
-            rank(position, position.decider(), Settings(samples=SAMPLES, seed=7, threads=threads))
+            rank(
+                position, position.decider(), Settings(limit=Limit(samples=SAMPLES, threads=threads), seed=7)
+            )
             for threads in (1, 2, 4)
         ]
         assert answers[0] == answers[1] == answers[2]
@@ -31,14 +36,14 @@ def test_threads_do_not_change_the_answer(players: int) -> None:
 def test_the_position_is_left_as_it_was() -> None:
     for position in declaring(3, RULEBOOK, 30, COUNT):
         before = position.snapshot()
-        rank(position, position.decider(), Settings(samples=SAMPLES))
+        rank(position, position.decider(), Settings(limit=Limit(samples=SAMPLES)))
         assert position.snapshot() == before
 
 
 def test_declarations_are_ranked_with_their_errors() -> None:
     (position,) = declaring(3, RULEBOOK, 40, 1)
     seat = position.decider()
-    bot = SearchBot("me", Settings(samples=2000 if compiled else 60))
+    bot = SearchBot("me", Settings(limit=Limit(samples=2000 if compiled else 60)))
     ranked = bot.ranked(view_of(position, RULEBOOK, seat))
     assert len({one.choice for one in ranked}) == len(ranked) == len(declarations(position))
     assert DECLARATIONS[ranked[0].choice] == bot.choose(view_of(position, RULEBOOK, seat))
@@ -48,7 +53,7 @@ def test_declarations_are_ranked_with_their_errors() -> None:
 
 def test_samples_are_shared_out_to_the_better_ones() -> None:
     (position,) = declaring(4, RULEBOOK, 41, 1)
-    ranked = rank(position, position.decider(), Settings(samples=1000 if compiled else 80))
+    ranked = rank(position, position.decider(), Settings(limit=Limit(samples=1000 if compiled else 80)))
     assert [one.samples for one in ranked] == sorted((one.samples for one in ranked), reverse=True)
     assert ranked[0].samples > ranked[-1].samples > 0
     assert sum(one.samples for one in ranked) <= (1100 if compiled else 150)
@@ -58,15 +63,15 @@ def test_samples_are_shared_out_to_the_better_ones() -> None:
 def test_milliseconds_are_kept(threads: int) -> None:
     (position,) = declaring(2, RULEBOOK, 42, 1)
     started = time.perf_counter()
-    ranked = rank(position, position.decider(), Settings(milliseconds=60, threads=threads))
+    ranked = rank(position, position.decider(), Settings(limit=Limit(milliseconds=60, threads=threads)))
     assert time.perf_counter() - started < 5
     assert ranked[0].samples > (20 if compiled else 0)
 
 
 def test_there_is_nothing_to_declare_after_the_reveal() -> None:
     game = Game(2, seed=5)
-    game.push_text("A3")
-    game.push_text("K")
+    say(game, "A3")
+    say(game, "K")
     assert game.phase is not Phase.DECLARE
     assert SearchBot("me", Settings()).ranked(game.view(game.decider)) == []
 
@@ -78,7 +83,7 @@ DEATH = "2 rulebook 9 {first} declare 3:21111 21111 k- r334b356y446k5/r556b466y1
 @pytest.mark.parametrize("first", ["P0", "P1"])
 def test_touch_of_death_is_cast_when_it_is_there(first: str) -> None:
     game = Game.from_position(DEATH.format(first=first), seed=1)
-    bot = SearchBot("me", Settings(samples=SAMPLES))
+    bot = SearchBot("me", Settings(limit=Limit(samples=SAMPLES)))
     while not game.is_over and game.round == 9:
         assert game.decider is not None
         game.push(bot.choose(game.view(game.decider)))

@@ -8,15 +8,16 @@ import pytest
 
 from dethrone.errors import BadRules
 from dethrone.players.regidice.known import best_calls, is_legal, play_known
-from dethrone.players.regidice.roster import NAMES, named
+from dethrone.players.regidice.roster import NAMES, player
 from dethrone.regidice import Game, Rules, compiled
 
 FIRST = 4_000_000_000
 
 
 def played(spec: str, players: int, number: int, rules: str = "rulebook,max_rounds=200") -> Game:
-    game = Game(players, Rules.parse(rules), seed=number, first_caller=number % players)
-    bots = [named(spec, seed=number * 4 + seat) for seat in range(players)]
+    first = f"seat:{number % players}"
+    game = Game(players, Rules.parse(rules).but(first_caller=first), seed=number)
+    bots = [player(spec, seed=number * 4 + seat) for seat in range(players)]
     while (seat := game.decider) is not None:
         game.push(bots[seat].choose(game.view(seat)))
     return game
@@ -70,7 +71,7 @@ def test_with_all_rolls_known_it_wins_sooner() -> None:
 
 
 def test_every_name_makes_a_player() -> None:
-    assert [named(name).name for name in NAMES] == list(NAMES)
+    assert [player(name).name for name in NAMES] == list(NAMES)
 
 
 REFUSED = {
@@ -86,4 +87,4 @@ REFUSED = {
 @pytest.mark.parametrize("spec", REFUSED.values(), ids=REFUSED)
 def test_a_player_that_makes_no_sense_is_refused(spec: str) -> None:
     with pytest.raises(BadRules):
-        named(spec)
+        player(spec)

@@ -7,15 +7,16 @@ import json
 import numpy as np
 import pytest
 
+from dethrone.lab.training.regidice.learn import Course, Net, cut
+from dethrone.lab.training.regidice.train import stages
 from dethrone.players.regidice import declare, value
 from dethrone.players.regidice.declare import Caller, starting_weights, term_count
-from dethrone.players.regidice.learn import Course, Net, cut
 from dethrone.players.regidice.policy import Policy
-from dethrone.players.regidice.train import stages
 from dethrone.players.regidice.value import Value, shape, share_of
 from dethrone.players.regidice.weights import HOME, weights_for
 from dethrone.regidice import compiled
 from dethrone.regidice.playout import any_table
+from dethrone.regidice.redeal import roll_hidden
 from tests.regidice.wander import ALL_RULES
 
 TABLES = 60 if compiled else 4
@@ -53,7 +54,7 @@ def test_hidden_values_do_not_count(players: int) -> None:
         table = any_table(players, seed)
         other = table.copy()
         other.reseed(seed)
-        other.roll_hidden(-1)
+        roll_hidden(other, -1)
         assert judge.features(other) == judge.features(table)
 
 

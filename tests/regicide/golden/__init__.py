@@ -7,8 +7,9 @@ difference before it is committed.
 from pathlib import Path
 from zlib import crc32
 
-from dethrone.regicide import Game, Record, position_text, record_of, replay
+from dethrone.regicide import Game, Record, position_text, replay
 from dethrone.regicide.cards import cards_of
+from tests.regicide.tables import do
 
 HERE = Path(__file__).parent
 NEXT_GAME = "\n" + "=" * 40 + "\n"
@@ -24,7 +25,7 @@ def transcript(record: Record) -> str:
     game = replay(Record(record.headers))
     lines = [table_line(game)]
     for move in record.moves:
-        game.push(move)
+        do(game, move)
         lines.append(table_line(game))
     return f"{record}\n" + "\n".join(lines) + f"\n{position_text(game.position, game.rules)}\n"
 
@@ -32,7 +33,7 @@ def transcript(record: Record) -> str:
 def table_line(game: Game) -> str:
     """The table in one short line, such as `3. JH 7/20 s7 suffer P0 owes 3 | 2C 9D / 4H | tavern 24 | pile 2`."""
     position = game.position
-    last = f"{game.version}. {game.moves[-1]}" if game.moves else "0. deal"
+    last = f"{len(game.steps)}. {game.steps[-1].move}" if [step.move for step in game.steps] else "0. deal"
     hands = " / ".join(
         " ".join(map(str, cards_of(position.hand(seat)))) or "-" for seat in range(game.players)
     )
@@ -57,5 +58,5 @@ def record_text(text: str) -> str:
 
 def write_golden(rules: str, players: int, games: list[Game]) -> None:
     """Write the transcripts of some games to their file."""
-    text = NEXT_GAME.join(transcript(record_of(game)) for game in games)
+    text = NEXT_GAME.join(transcript(game.record()) for game in games)
     golden_path(rules, players).write_text(text, encoding="utf-8")

@@ -13,10 +13,9 @@ from dethrone.players.regicide.choose import judge
 from dethrone.players.regicide.explain import reason
 from dethrone.players.regicide.settings import Settings
 from dethrone.players.regicide.weights import chance_for
-from dethrone.regicide.game import Game
+from dethrone.regicide.game import Game, Step
+from dethrone.regicide.legal import fitted
 from dethrone.regicide.moves import Move, Post, decode, encode
-from dethrone.regicide.sampler import blind
-from dethrone.regicide.view import Phase, view_of
 
 
 def analyse(
@@ -24,29 +23,28 @@ def analyse(
 ) -> Analysis[Move]:
     """Judge every decision of a game that was a choice; `progress` is told the ply and how many there are."""
     judged = []
-    for ply, move in enumerate(game.moves):
+    for ply, step in enumerate(game.steps):
         if progress is not None:
-            progress(ply, len(game.moves))
-        if not isinstance(move, Post):
-            one = _judge(game, ply, move, settings)
+            progress(ply, len(game.steps))
+        if not isinstance(step.move, Post):
+            one = _judge(step, ply, settings)
             if one is not None:
                 judged.append(one)
     return Analysis(tuple(judged), tuple(one.chance for one in judged))
 
 
-def _judge(game: Game, ply: int, move: Move, settings: Settings) -> Judged[Move] | None:
+def _judge(step: Step, ply: int, settings: Settings) -> Judged[Move] | None:
     """Compare the move made with the best found, in the same sampled worlds; None where there was no choice."""
-    before = game.before(ply)
-    seat = before.asked()
-    view = view_of(before, game.rules, seat)
-    position = blind(view)
-    played = encode(move, position.hand(seat))
+    seat, move = step.seat, step.move
+    view = step.before(seat)
+    position = view.outline
+    played = fitted(position, encode(move))
     found = judge(position, seat, played, settings, seed_for(view, settings.seed))
     if found is None:
         return None
     best_word, mine, best, error = found
     chance = chance_for(view.players)
-    best_move = decode(best_word, paying=view.phase is Phase.SUFFER)
+    best_move = decode(best_word)
     return Judged(
         ply=ply + 1,
         seat=seat,

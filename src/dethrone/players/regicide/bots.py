@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
 from dethrone.players.halving import Ranked
+from dethrone.players.player import Silent, seat_asked
 from dethrone.players.regicide.choose import choose
 from dethrone.players.regicide.policy import Policy, policy_move
 from dethrone.players.regicide.settings import Settings
 from dethrone.players.regicide.weights import policy_for
-from dethrone.regicide.game import Game
 from dethrone.regicide.legal import legal_moves
 from dethrone.regicide.moves import Move, Post, Wish, decode
-from dethrone.regicide.sampler import blind
 from dethrone.regicide.view import PHASES, Phase, View
-from dethrone.regicide.view_notation import view_text
 
 
 def seed_for(view: View, seed: int) -> int:
     """A seed for one decision: nothing but the view and the player's own seed goes into it."""
-    digest = hashlib.sha256(f"{seed} {view_text(view)}".encode()).digest()
+    digest = hashlib.sha256(f"{seed} {view}".encode()).digest()
     return int.from_bytes(digest[:7], "big")
 
 
@@ -33,34 +30,24 @@ def policy(players: int) -> Policy:
     return policy_for(players)
 
 
-def wish_of(view: View) -> Wish:
-    """Whether the viewer would like to go next, by how good its best play looks: an honest word (RC-94)."""
-    if view.seat is None:
-        raise ValueError("A spectator has no wish.")
-    position = blind(view)
+def say_wish(view: View) -> Post | None:
+    """In the window after a jester, once: whether the viewer would like to go next, an honest word (RC-94)."""
+    seat = view.seat
+    if seat is None or seat == view.decider or seat not in view.speakers or view.wishes[seat] is not None:
+        return None
+    return Post(seat, wish_of(view, seat))
+
+
+def wish_of(view: View, seat: int) -> Wish:
+    """Whether the viewer would like to go next, by how good its best play looks."""
+    position = view.outline
     position.phase = PHASES.index(Phase.WHO)
-    position.wishes = sum(Wish.NEUTRAL.number << 2 * seat for seat in range(view.seat))
-    said = decode(policy_move(policy(view.players), position), paying=False)
+    position.wishes = sum(Wish.NEUTRAL.number << 2 * other for other in range(seat))
+    said = decode(policy_move(policy(view.players), position))
     return said.wish if isinstance(said, Post) else Wish.NEUTRAL
 
 
-def speak(game: Game, seats: Sequence[str | None]) -> list[Post]:
-    """After a jester every bot that has not spoken says whether it would like to go; random ones are silent.
-
-    `seats` are the bots' names by seat, None where a person sits. Each is handed its own view, as for a move.
-    """
-    said: list[Post] = []
-    for seat, bot in enumerate(seats):
-        if not game.is_talk_open or bot in (None, "random") or seat == game.decider:
-            continue
-        view = game.view(seat)
-        if view.wishes[seat] is None:
-            said.append(Post(seat, wish_of(view)))
-            game.push(said[-1], seat=seat)
-    return said
-
-
-class RandomBot:
+class RandomBot(Silent):
     """Any legal move."""
 
     name = "random"
@@ -70,9 +57,10 @@ class RandomBot:
 
     def choose(self, view: View) -> Move:
         """A legal move at random."""
-        words = legal_moves(blind(view))
+        seat_asked(view)
+        words = legal_moves(view.outline)
         word = random.Random(seed_for(view, self.seed)).choice(words)
-        return decode(word, paying=view.phase is Phase.SUFFER)
+        return decode(word)
 
 
 class GreedyBot:
@@ -86,10 +74,15 @@ class GreedyBot:
 
     def choose(self, view: View) -> Move:
         """What the policy likes best."""
+        seat_asked(view)
         if self.slips and random.Random(seed_for(view, self.seed) + 1).random() < self.slips:
             return self._random.choose(view)
-        word = policy_move(policy(view.players), blind(view))
-        return decode(word, paying=view.phase is Phase.SUFFER)
+        word = policy_move(policy(view.players), view.outline)
+        return decode(word)
+
+    def say(self, view: View) -> Post | None:
+        """An honest wish."""
+        return say_wish(view)
 
 
 class SearchBot:
@@ -102,10 +95,14 @@ class SearchBot:
     def choose(self, view: View) -> Move:
         """The move that did best."""
         word, _ = self.think(view)
-        return decode(word, paying=view.phase is Phase.SUFFER)
+        return decode(word)
+
+    def say(self, view: View) -> Post | None:
+        """An honest wish."""
+        return say_wish(view)
 
     def think(self, view: View) -> tuple[int, list[Ranked]]:
         """The best move, and all that were considered with their chances."""
+        seat = seat_asked(view)
         settings = replace(self.settings, seed=seed_for(view, self.settings.seed))
-        seat = -1 if view.decider is None else view.decider
-        return choose(blind(view), seat, settings)
+        return choose(view.outline, seat, settings)

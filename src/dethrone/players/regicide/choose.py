@@ -9,8 +9,8 @@ from dethrone.players.halving import BATCHES, Halving, Ranked, Workers
 from dethrone.players.regicide.search import Worker
 from dethrone.players.regicide.settings import Settings
 from dethrone.players.regicide.weights import net_for, policy_for
-from dethrone.regicide.engine import Position
-from dethrone.regicide.words import CARDS
+from dethrone.regicide.codes import CARDS, KIND
+from dethrone.regicide.position import Position
 
 _workers = Workers(lambda players: Worker(policy_for(players), net_for(players)))
 
@@ -20,7 +20,7 @@ def choose(position: Position, seat: int, settings: Settings) -> tuple[int, list
 
     Only what the seat may know has any influence: the hidden cards of the position are dealt anew for each world.
     """
-    with _workers.lent(position.players, settings.threads) as workers:
+    with _workers.lent(position.players, settings.limit.threads) as workers:
         return Search(workers, position, seat, settings).run()
 
 
@@ -30,13 +30,13 @@ def judge(
     """The best move found, what the move played and the best are worth in the same worlds, and the standard error
     of the difference; None where there was no choice."""
     if played & CARDS:
-        played &= CARDS  # without the card laid down last
-    with _workers.lent(position.players, settings.threads) as workers:
+        played &= CARDS | KIND  # without the card laid down last
+    with _workers.lent(position.players, settings.limit.threads) as workers:
         search = Search(workers, position, seat, replace(settings, seed=seed))
         if search.alive == [played]:
             return None
         best, _ = search.run()
-        mine, other, error = search.compare(played, best, settings.samples // (2 * BATCHES) + 1)
+        mine, other, error = search.compare(played, best, settings.limit.samples // (2 * BATCHES) + 1)
     return (played, mine, mine, 0.0) if best == played else (best, mine, other, error)
 
 
@@ -51,5 +51,5 @@ class Search(Halving):
 
     def run(self) -> tuple[int, list[Ranked]]:
         """The best move, and all candidates, best first; a forced move is not searched."""
-        ranked = self.halve(self.settings.samples, self.settings.milliseconds)
+        ranked = self.halve(self.settings.limit.samples, self.settings.limit.milliseconds)
         return ranked[0].choice, ranked

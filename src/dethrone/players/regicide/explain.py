@@ -1,4 +1,4 @@
-"""Advice a person can follow: ranked moves with the chance to win, its error, and the reason in words.
+"""Advice a person can follow: ranked moves with the chance to win, its error, and the reason as data.
 
 The reason comes from what the engine says the move does, told from the view alone.
 """
@@ -12,87 +12,78 @@ from dethrone.players.regicide.bots import seed_for
 from dethrone.players.regicide.choose import choose
 from dethrone.players.regicide.settings import Settings
 from dethrone.players.regicide.weights import chance_for
+from dethrone.prose import Part, Reason, part
 from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Yield, decode
 from dethrone.regicide.preview import Preview, preview
-from dethrone.regicide.sampler import blind
-from dethrone.regicide.sentences import counted, royal_name, suit_name
-from dethrone.regicide.view import Phase, View
+from dethrone.regicide.view import View
 
 
 def advise(view: View, settings: Settings) -> list[Advice[Move]]:
     """All moves worth a thought for the seat that is asked, best first."""
     seat = -1 if view.decider is None else view.decider
-    _, ranked = choose(blind(view), seat, replace(settings, seed=seed_for(view, settings.seed)))
-    paying = view.phase is Phase.SUFFER
+    _, ranked = choose(view.outline, seat, replace(settings, seed=seed_for(view, settings.seed)))
     chance = chance_for(view.players)
     advice = []
     for word, value, error, samples in ranked:
-        move = decode(word, paying=paying)
+        move = decode(word)
         odds, doubt = chance.of(value, len(view.fallen)), chance.error_of(value, len(view.fallen), error)
         advice.append(Advice(move, odds, doubt, samples, reason(view, move)))
     return advice
 
 
-def reason(view: View, move: Move) -> str:
-    """Why one would make the move: what it does, in a few words."""
+def reason(view: View, move: Move) -> Reason:
+    """Why one would make the move: what it does, in a few clauses."""
     shown = preview(view, move)
+    clauses: Reason
     match move:
         case Play():
-            return "; ".join(
-                part for part in (_blow(view, shown), _powers(shown), _then(view, shown)) if part
-            )
+            clauses = (_blow(view, shown), _powers(shown), _then(view, shown))
         case Pay(held):
-            kept = "nothing is left" if not shown.hand else f"keeps {' '.join(map(str, shown.hand))}"
-            spare = shown.value - view.owed
-            paid = f"pays {shown.value} with {counted(len(held))}" + (
-                f", {spare} more than owed" if spare > 0 else ""
+            paid = part(
+                "regicide-reason-pays",
+                value=shown.value,
+                count=len(held),
+                spare=max(0, shown.value - view.owed),
+                hand=" ".join(map(str, shown.hand)),
+                left=len(shown.hand),
             )
-            return f"{paid}; {kept}"
+            clauses = ((paid,),)
         case Yield():
-            return "; ".join(part for part in ("keeps the hand together", _then(view, shown)) if part)
+            clauses = ((part("regicide-reason-yields"),), _then(view, shown))
         case Flip():
-            return f"throws the hand away for {counted(shown.unknown + len(shown.hand))} new"
+            clauses = ((part("regicide-reason-flips", count=shown.unknown + len(shown.hand)),),)
         case Name(seat):
-            return f"P{seat} goes next with {counted(view.hand_sizes[seat])}"
+            clauses = ((part("regicide-reason-names", seat=seat, count=view.hand_sizes[seat]),),)
         case Post():
-            return "says how good the own hand is against this enemy"
+            clauses = ((part("regicide-reason-posts"),),)
+    return tuple(clause for clause in clauses if clause)
 
 
-def _blow(view: View, shown: Preview) -> str:
+def _blow(view: View, shown: Preview) -> tuple[Part, ...]:
     """What the play does to the enemy."""
-    fallen = shown.defeated
-    if fallen is not None and fallen.is_exact:
-        return f"kills exactly: the {royal_name(view.enemy)} comes back as {view.enemy.value} to draw"
-    if fallen is not None:
-        return f"kills the {royal_name(view.enemy)}"
+    if shown.defeated is not None:
+        facts = {"enemy": view.enemy, "worth": view.enemy.value}
+        return (part("regicide-reason-kills", is_exact=shown.defeated.is_exact, **facts),)
     if shown.dealt is None:
-        return "takes the enemy's immunity away and costs nothing"
-    left = view.health_left - shown.dealt.amount
-    return f"{shown.dealt.amount} damage, {left} left"
+        return (part("regicide-reason-jester"),)
+    amount = shown.dealt.amount
+    return (part("regicide-reason-damage", amount=amount, left=view.health_left - amount),)
 
 
-def _powers(shown: Preview) -> str:
+def _powers(shown: Preview) -> tuple[Part, ...]:
     """What else it brings."""
-    parts = []
-    if shown.healed:
-        parts.append(f"heals {shown.healed}")
     own = sum(drew.count for drew in shown.draws if drew.seat == shown.seat)
     others = sum(drew.count for drew in shown.draws) - own
-    if own or others:
-        parts.append(f"draws {own}" + (f" and {others} for the others" if others else ""))
-    parts += [f"the power of {suit_name(suit)} is blocked" for suit in shown.blocked]
-    return ", ".join(parts)
+    heals = [part("regicide-reason-heals", count=shown.healed)] if shown.healed else []
+    draws = [part("regicide-reason-draws", own=own, others=others)] if own or others else []
+    return (*heals, *draws, *(part("regicide-reason-blocked", suit=suit) for suit in shown.blocked))
 
 
-def _then(view: View, shown: Preview) -> str:
+def _then(view: View, shown: Preview) -> tuple[Part, ...]:
     """What it leaves to pay, and with what."""
     if shown.defeated is not None or (isinstance(shown.move, Play) and shown.dealt is None):
-        return ""
-    if not shown.owed:
-        return "leaves nothing to pay"
+        return ()
     size = len(shown.hand) + shown.unknown
-    hand = "a full hand" if size == view.rules.hand_limit[view.players - 1] else f"{counted(size)} left"
-    if shown.can_pay is False:
-        return f"leaves {shown.owed} to pay, which the hand cannot"
-    doubt = "" if shown.can_pay else ", if the draw is kind"
-    return f"leaves {shown.owed} to pay with {hand}{doubt}"
+    is_full = size == view.rules.hand_limit[view.players - 1]
+    facts = {"owed": shown.owed, "count": size, "is_full": is_full, "can_pay": shown.can_pay}
+    return (part("regicide-reason-leaves", **facts),)

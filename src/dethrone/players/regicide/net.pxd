@@ -2,7 +2,8 @@ cimport cython
 from libc.math cimport expf
 from dethrone.cbits cimport bit, ctz, popcount, top, u64
 from dethrone.regicide.ctables cimport CARD_VALUE, JESTERS, SUIT, mask_value
-from dethrone.regicide.engine cimport Position
+from dethrone.regicide.engine cimport is_immune
+from dethrone.regicide.position cimport Position
 
 cdef int FLIPS_AT
 

@@ -14,14 +14,15 @@ try:
 except ImportError:  # interpreted, and Cython is not installed
     from dethrone import _cython as cython
 
-from dethrone.regicide.engine import Position
+from dethrone.regicide.position import Position
 
 if not cython.compiled:
     from math import exp as expf
 
     from dethrone.bits import bit, ctz, popcount, top
     from dethrone.regicide.cards import CARD_VALUE, mask_value
-    from dethrone.regicide.words import JESTERS, SUIT
+    from dethrone.regicide.codes import JESTERS, SUIT
+    from dethrone.regicide.engine import is_immune
 
     INPUTS, FIRST, SECOND = 92, 64, 32
 
@@ -124,7 +125,7 @@ class Net:
         self.put_flips(position.flips)
         self.put(left * 0.025)
         self.put(left / most)
-        self.put(position.attack_left() * 0.05)
+        self.put(position.attack() * 0.05)
         self.put(1.0 if position.cancelled else 0.0)
         for _ in range(4):  # which suits of the rank are still to come
             self.put(0.0)
@@ -141,7 +142,7 @@ class Net:
 
     def look_at_hand(self, position: Position) -> None:
         hand = position.hands[position.turn]
-        attack = position.attack_left()
+        attack = position.attack()
         self.tally(hand)
         self.put(popcount(hand) * 0.125)
         self.put(self.worth * 0.025)
@@ -158,7 +159,7 @@ class Net:
         """What cards would deal now."""
         damage = mask_value(cards)
         doubling = cards & SUIT[position.double_suit]
-        if doubling and not position.is_immune(position.double_suit):
+        if doubling and not is_immune(position, position.double_suit):
             damage += mask_value(doubling) if position.double_cards else damage
         return damage
 
@@ -210,7 +211,7 @@ class Net:
             self.tally(position.hands[other])
             self.put(popcount(position.hands[other]) * 0.125)
             self.put(self.worth * 0.033)
-            self.put(1.0 if self.worth >= position.attack_left() else 0.0)
+            self.put(1.0 if self.worth >= position.attack() else 0.0)
             all_cards |= position.hands[other]
         self.tally(all_cards)
         self.put(self.worth * 0.017)

@@ -1,7 +1,10 @@
 cimport cython
 from dethrone.cbits cimport bit, ctz, popcount, u64
-from dethrone.regicide.ctables cimport CARD_VALUE, CARDS, FLIP, JESTERS, NAME, ONE, POST, YIELD, mask_value
-from dethrone.regicide.engine cimport Position
+from dethrone.regicide.ctables cimport (
+    CARD_VALUE, CARDS, FLIP, JESTERS, KIND, NEXT, ONE, PAY, POST, YIELD, mask_value,
+)
+from dethrone.regicide.engine cimport apply, deal
+from dethrone.regicide.position cimport Position
 from dethrone.regicide.legal cimport Moves
 
 cdef int LONGEST
@@ -63,7 +66,8 @@ cdef class Policy:
     @cython.locals(parts=int, known=int, best=u64, rest=u64, card=int, worth=int, total=int, j=int, owed=int,
                    cost=double, least_cost=double, least=int)
     cdef u64 cheapest(self, Position position) noexcept nogil
-    cdef double score_payment(self, Position position, u64 cards) noexcept nogil
+    @cython.locals(cards=u64, score=double)
+    cdef double score_payment(self, Position position, u64 move) noexcept nogil
     @cython.locals(best=int, other=int, top=double, score=double)
     cdef u64 choose_name(self, Position position) noexcept nogil
     @cython.locals(wish=int, score=double)

@@ -13,13 +13,14 @@ try:
 except ImportError:  # interpreted, and Cython is not installed
     from dethrone import _cython as cython
 
-from dethrone.regicide.engine import Position
 from dethrone.regicide.legal import Moves
+from dethrone.regicide.position import Position
 
 if not cython.compiled:
     from dethrone.bits import bit, ctz, popcount
     from dethrone.regicide.cards import CARD_VALUE, mask_value
-    from dethrone.regicide.words import CARDS, FLIP, JESTERS, NAME, ONE, POST, YIELD
+    from dethrone.regicide.codes import CARDS, FLIP, JESTERS, KIND, NEXT, ONE, PAY, POST, YIELD
+    from dethrone.regicide.engine import apply, deal
 
 LONGEST = 600  # moves after which a playout is given up; only unlimited yielding comes near it
 
@@ -191,7 +192,7 @@ class Policy:
         self.immune = -1 if position.cancelled else position.enemy & 3
         self.enemy_attack = CARD_VALUE[position.enemy]
         self.health_left = 2 * self.enemy_attack - position.damage
-        self.attack = position.attack_left()
+        self.attack = position.attack()
         self.hand_cards = popcount(self.hand)
         self.pile = popcount(position.discard)
         self.tavern = position.tavern_size
@@ -239,9 +240,9 @@ class Policy:
 
     def score(self, position: Position, move: int) -> float:
         """How good a move of Step 1 looks, after look()."""
-        if move & FLIP:
+        if move & KIND == FLIP:
             return self.score_flip()
-        if move & YIELD:
+        if move & KIND == YIELD:
             return self.score_yield(position)
         if move & JESTERS:
             return self.score_jester(position)
@@ -373,7 +374,7 @@ class Policy:
     def choose_payment(self, position: Position) -> int:
         self.look(position, position.payer)
         if self.hand_worth < position.owed:
-            return FLIP if position.flips else self.hand
+            return FLIP if position.flips else PAY | self.hand
         if position.flips and (self.hand_worth - position.owed) * 0.1 < self.flip_margin:
             return FLIP
         return self.cheapest(position)
@@ -409,10 +410,11 @@ class Policy:
                 if cost < least_cost and (position.discard_rule != 2 or total - least < owed):
                     least_cost = cost
                     best = self.part_cards[j] | bit(card)
-        return best
+        return PAY | best
 
-    def score_payment(self, position: Position, cards: int) -> float:
+    def score_payment(self, position: Position, move: int) -> float:
         """How good a payment looks, after look()."""
+        cards = move & CARDS
         score = self.overpay * (mask_value(cards) - position.owed) * 0.1
         while cards:
             score -= self.cost[ctz(cards)]
@@ -429,7 +431,7 @@ class Policy:
             if score > top:
                 top = score
                 best = other
-        return NAME | (ONE << 58) * best
+        return NEXT | (ONE << 58) * best
 
     def score_name(self, position: Position, other: int) -> float:
         """How good it looks that a seat goes next (RC-40, RC-96), after look()."""
@@ -478,7 +480,7 @@ def play_out(position: Position, policy: Policy) -> None:
     """Play to the end by the policy, which has adopted the rules."""
     steps = 0
     while position.phase != 4 and steps < LONGEST:
-        position.apply_move(policy.choose(position))
+        apply(position, policy.choose(position))
         steps += 1
 
 
@@ -493,7 +495,7 @@ def policy_games(policy: Policy, start: Position, games: int, seed: int) -> tupl
         policy.adopt(position)
         for i in range(games):
             position.seed_with(seed + i)
-            position.deal(0)
+            deal(position, 0)
             play_out(position, policy)
             gone = progress(position)
             wins += position.outcome == 1

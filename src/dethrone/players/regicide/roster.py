@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from dethrone.players.advice import Advice, Analysis
+from dethrone.players.limit import Limit
+from dethrone.players.own import is_own
 from dethrone.players.player import Player
+from dethrone.players.regicide import analysis, explain
 from dethrone.players.regicide.bots import GreedyBot, RandomBot, SearchBot
 from dethrone.players.regicide.settings import GUIDED, Settings
-from dethrone.players.spec import SLIPS, Spec, Strength, parse_spec
+from dethrone.players.spec import SEARCH, SLIPS, Spec, Strength, parse_spec
+from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Move
 from dethrone.regicide.view import View
+from dethrone.rulesets import Choice, Number, Option
 
-RegicidePlayer = Player[View, Move]
 STRENGTHS = (
     Strength("random", "any legal move"),
     Strength("novice", "the greedy player, who errs in one decision of four"),
     Strength("greedy", "one look by a tuned rule of thumb, no search"),
     Strength("adept", "a short search: 100 samples a decision", 100),
-    Strength("expert", "a search of 200 samples a decision, each played on by the net", 200, GUIDED),
-    Strength("master", "the same with 1,200 samples, the strongest", 1200, GUIDED),
+    Strength(
+        "expert", "a search of 200 samples a decision, each played on by the net", 200, {"guided": GUIDED}
+    ),
+    Strength("master", "the same with 1,200 samples, the strongest", 1200, {"guided": GUIDED}),
 )
 NAMES = tuple(strength.name for strength in STRENGTHS)
-OPTIONS = ("samples", "ms", "threads", "aim", "guided")
-USUAL_SAMPLES = 1000
+OPTIONS: dict[str, Option] = {"aim": Choice(("win", "medal")), "guided": Number(0, 20)}
+SEARCHED = Limit(samples=1000)  # by a `search` that names no samples
+USUAL = Limit(samples=400)
 
 
-def named(text: str, *, seed: int = 0, company: Sequence[str | None] = ()) -> RegicidePlayer:
+def player(text: str, seed: int = 0, company: Sequence[str | None] = ()) -> Player:
     """The player that a text means: a name of NAMES, or `search:` with samples, ms, threads, aim=win|medal
     or guided=TURNS (0 is quick: everybody follows the policy).
 
@@ -37,21 +45,39 @@ def named(text: str, *, seed: int = 0, company: Sequence[str | None] = ()) -> Re
     if spec.name in ("greedy", "novice"):
         return GreedyBot(seed, slips=SLIPS if spec.name == "novice" else 0.0)
     settings = Settings(
-        samples=spec.samples,
-        milliseconds=spec.milliseconds,
-        threads=spec.threads,
+        limit=spec.limit,
         seed=seed,
-        aim="medal" if spec.aim == "medal" else "win",
-        guided=spec.guided,
+        aim="medal" if spec.options.get("aim") == "medal" else "win",
+        guided=_guided(spec),
         strangers=strangers(company),
     )
     return SearchBot(spec.text, settings)
 
 
 def strangers(company: Sequence[str | None]) -> frozenset[int]:
-    """The seats of people, of whom nobody knows how well they play, and of bots that the net does not guide."""
-    return frozenset(seat for seat, bot in enumerate(company) if bot is None or not _read(bot).guided)
+    """The seats of whom nobody knows how well they play, people and guests, and of bots that the net does not guide."""
+    return frozenset(seat for seat, bot in enumerate(company) if bot is None or not _is_guided(bot))
+
+
+def _is_guided(bot: str) -> bool:
+    return not is_own(bot, (*NAMES, SEARCH)) and _guided(_read(bot)) > 0
+
+
+def _guided(spec: Spec) -> int:
+    turns = spec.options.get("guided", 0)
+    assert isinstance(turns, int)
+    return turns
 
 
 def _read(text: str) -> Spec:
-    return parse_spec(text, STRENGTHS, usual=USUAL_SAMPLES, options=OPTIONS)
+    return parse_spec(text, STRENGTHS, search=SEARCHED, options=OPTIONS)
+
+
+def advise(view: View, limit: Limit, company: Sequence[str | None] = ()) -> list[Advice[Move]]:
+    """All moves worth a thought for the seat that is asked, best first."""
+    return explain.advise(view, Settings(limit=limit, guided=GUIDED, strangers=strangers(company)))
+
+
+def analyse(game: Game, limit: Limit, progress: Callable[[int, int], None] | None = None) -> Analysis[Move]:
+    """Every decision of a game that was a choice, judged."""
+    return analysis.analyse(game, Settings(limit=limit, guided=GUIDED), progress)

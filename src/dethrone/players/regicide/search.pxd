@@ -3,8 +3,9 @@ from libc.math cimport floor
 from dethrone.cbits cimport u64, wrap
 from dethrone.players.regicide.net cimport Net
 from dethrone.players.regicide.policy cimport Policy, progress
-from dethrone.regicide.ctables cimport FLIP
-from dethrone.regicide.engine cimport Position
+from dethrone.regicide.ctables cimport FLIP, KIND
+from dethrone.regicide.engine cimport apply
+from dethrone.regicide.position cimport Position
 from dethrone.regicide.legal cimport Moves
 from dethrone.regicide.redeal cimport Dealer
 

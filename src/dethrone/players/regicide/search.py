@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING
 
 from dethrone.players.regicide.net import Net
 from dethrone.players.regicide.policy import Policy
-from dethrone.regicide.engine import Position
 from dethrone.regicide.legal import Moves
+from dethrone.regicide.position import Position
 from dethrone.regicide.redeal import Dealer
 
 if TYPE_CHECKING:
@@ -31,7 +31,8 @@ if not cython.compiled:
 
     from dethrone.bits import wrap
     from dethrone.players.regicide.policy import progress
-    from dethrone.regicide.words import FLIP
+    from dethrone.regicide.codes import FLIP, KIND
+    from dethrone.regicide.engine import apply
 
 WORLD_STEP = 0xD1342543DE82EF95
 UNIT = 16777216.0  # points for a game that is surely won; whole numbers of them, and their UNITths, add up exactly
@@ -122,7 +123,7 @@ class Worker:
         self.gather()
         order = sorted(range(self.count), key=lambda i: -self.total[i])
         chosen = [self.moves[i] for i in order[:width]]
-        return chosen + [self.moves[i] for i in order[width:] if self.moves[i] & FLIP]
+        return chosen + [self.moves[i] for i in order[width:] if self.moves[i] & KIND == FLIP]
 
     # ----------------------------------------------------------- the search
     def gather(self) -> None:
@@ -146,7 +147,7 @@ class Worker:
         if self.root.phase == 0:
             return self.policy.score(self.root, move)
         if self.root.phase == 1:
-            return 0.0 if move & FLIP else self.policy.score_payment(self.root, move)
+            return 0.0 if move & KIND == FLIP else self.policy.score_payment(self.root, move)
         return 0.0
 
     def enter(self, move: int, score: float) -> None:
@@ -176,7 +177,7 @@ class Worker:
     def play(self, move: int) -> float:
         """What a move is worth in the world."""
         self.trial.copy_from(self.world)
-        self.trial.apply_move(move)
+        apply(self.trial, move)
         return self.finish()
 
     def finish(self) -> float:
@@ -193,7 +194,7 @@ class Worker:
                     if turns >= self.turns:
                         return value
                     continue
-            self.trial.apply_move(self.policy.choose(self.trial))
+            apply(self.trial, self.policy.choose(self.trial))
             steps += 1
         return self.reward(self.trial)
 
@@ -203,9 +204,9 @@ class Worker:
         top = -1.0
         for i in range(found):
             self.probe.copy_from(self.trial)
-            self.probe.apply_move(self.liked[i])
+            apply(self.probe, self.liked[i])
             while 0 < self.probe.phase < 4:
-                self.probe.apply_move(self.policy.choose(self.probe))
+                apply(self.probe, self.policy.choose(self.probe))
             value = self.reward(self.probe) if self.probe.phase == 4 else self.leaf(self.probe)
             if value > top:
                 top = value

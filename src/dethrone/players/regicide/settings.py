@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
+
+from dethrone.players.limit import Limit
 
 Aim = Literal["win", "medal"]
 MEDALS = (1.0, 0.7, 0.45)  # what gold, silver and bronze are worth
@@ -14,16 +16,14 @@ BREADTH = 3  # moves of a turn between which it does
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """How long and to what end to search. With milliseconds the clock decides, otherwise the samples.
+    """How long and to what end to search.
 
     A sample is a candidate played on in a world: for `turns` by the policy or, if `guided` is not 0, for so many
     turns by the net. At the seats of strangers nobody knows how well they play, so there the net chooses in every other
     world only.
     """
 
-    samples: int = 1000
-    milliseconds: float | None = None
-    threads: int = 1
+    limit: Limit = field(default_factory=Limit)
     seed: int = 0
     aim: Aim = "win"
     width: int = 14

@@ -2,7 +2,8 @@ cimport cython
 from dethrone.cbits cimport u64, wrap
 from dethrone.players.regicide.net cimport Net
 from dethrone.players.regicide.policy cimport Policy
-from dethrone.regicide.engine cimport Position
+from dethrone.regicide.engine cimport apply
+from dethrone.regicide.position cimport Position
 from dethrone.regicide.legal cimport Moves
 
 cdef u64 KEY_STEP, KEY_MIX

@@ -18,8 +18,9 @@ except ImportError:  # interpreted, and Cython is not installed
 from dethrone.players.regicide.net import Net
 from dethrone.players.regicide.policy import Policy
 from dethrone.players.regicide.weights import net_for, policy_for
-from dethrone.regicide.engine import Position
+from dethrone.regicide.engine import apply
 from dethrone.regicide.legal import Moves
+from dethrone.regicide.position import Position
 
 if not cython.compiled:
     from dethrone.bits import wrap
@@ -72,7 +73,7 @@ class Explorer:
             self.moves.fill(position)
         for i in range(self.moves.count):
             self.child.copy_from(position)
-            self.child.apply_move(self.moves.move[i])
+            apply(self.child, self.moves.move[i])
             if self.child.phase == 4 and self.child.outcome != 1:
                 continue
             self.move[self.count] = self.moves.move[i]
@@ -89,7 +90,7 @@ class Explorer:
         self.ahead.copy_from(self.child)
         steps = 0
         while self.ahead.phase not in (0, 4) and steps < 20:
-            self.ahead.apply_move(self.policy.choose(self.ahead))
+            apply(self.ahead, self.policy.choose(self.ahead))
             steps += 1
         if self.ahead.phase != 0:
             return 1.0 if self.ahead.outcome == 1 else 0.0
@@ -193,6 +194,6 @@ class Beam:
         nodes = []
         for _, parent, move in chosen:
             position = parent.position.copy()
-            position.apply(move)
+            apply(position, move)
             nodes.append(_Node(position, parent, move))
         return nodes

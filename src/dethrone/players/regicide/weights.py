@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 from sys import byteorder
 
-from dethrone.players.regicide.chance import Chance
 from dethrone.players.regicide.net import Net, shape
+from dethrone.players.regicide.odds import Odds
 from dethrone.players.regicide.policy import WEIGHTS, Policy
 
 HOME = Path(__file__).parent / "weights"
@@ -36,10 +36,10 @@ def net_for(players: int) -> Net:
 
 
 @cache
-def chance_for(players: int) -> Chance:
+def chance_for(players: int) -> Odds:
     """How to read a value of the search as a chance to win."""
     made = json.loads((HOME / f"net-{players}.json").read_text("utf-8"))
-    return Chance(*made["chance"])
+    return Odds(*made["chance"])
 
 
 @cache

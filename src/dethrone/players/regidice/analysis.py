@@ -10,9 +10,10 @@ from dataclasses import replace
 
 from dethrone.players.advice import Analysis, Judged
 from dethrone.players.halving import BATCHES
-from dethrone.players.regidice.bots import blind, seed_for
-from dethrone.players.regidice.choose import Search, Settings, workers
+from dethrone.players.regidice.bots import seed_for
+from dethrone.players.regidice.choose import Search, workers
 from dethrone.players.regidice.explain import reason
+from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import chance_for
 from dethrone.regidice.game import Game
 from dethrone.regidice.moves import DECLARATIONS, Declare, Move, decode, encode
@@ -29,16 +30,13 @@ def analyse(
 
     The curve has the chance after every declaration, for the many small moves after the reveal change little.
     """
-    trial, moves = game.copy(), game.moves
-    for _ in moves:
-        trial.pop()
     judged: list[Judged[Move]] = []
-    for ply, move in enumerate(moves):
+    for ply, step in enumerate(game.steps):
         if progress is not None:
-            progress(ply, len(moves))
-        if len(trial.legal_moves()) > 1:
-            judged.append(_judge(trial.view(trial.decider), ply, move, settings))
-        trial.push(move)
+            progress(ply, len(game.steps))
+        view = step.before(step.seat)
+        if len(view.legal_moves()) > 1:
+            judged.append(_judge(view, ply, step.move, settings))
     return Analysis(tuple(judged), tuple(one.chance for one in judged if isinstance(one.move, Declare)))
 
 
@@ -65,16 +63,16 @@ def _judge(view: View, ply: int, move: Move, settings: Settings) -> Judged[Move]
 def _judge_call(view: View, call: Declare, settings: Settings) -> Found:
     """The declaration made and the best found, in the same worlds."""
     seat, seed = view.decider or 0, seed_for(view, settings.seed)
-    with workers.lent(view.players, settings.threads) as lent:
-        search = Search(lent, blind(view), seat, replace(settings, seed=seed))
+    with workers.lent(view.players, settings.limit.threads) as lent:
+        search = Search(lent, view.outline, seat, replace(settings, seed=seed))
         best = search.run()[0].choice
-        mine, other, error = search.compare(call.code, best, settings.samples // (2 * BATCHES) + 1)
+        mine, other, error = search.compare(call.code, best, settings.limit.samples // (2 * BATCHES) + 1)
     return (call, mine, mine, 0.0) if best == call.code else (DECLARATIONS[best], mine, other, error)
 
 
 def _judge_open(view: View, move: Move, settings: Settings) -> Found:
     """Nothing is hidden and nothing left to chance: what the move made and the best found lead to."""
-    position = blind(view)
+    position = view.outline
     with workers.lent(view.players) as (worker,):
         word, _ = worker.open_move(position, settings.width)
         mine, other = (worker.worth(position, one, settings.width) for one in (encode(move), word))

@@ -7,12 +7,13 @@ import random
 from dataclasses import replace
 
 from dethrone.players.halving import Ranked
-from dethrone.players.regidice.choose import Settings, rank, workers
+from dethrone.players.player import Silent, seat_asked
+from dethrone.players.regidice.choose import rank, workers
+from dethrone.players.regidice.settings import Settings
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.engine import legal_words
 from dethrone.regidice.moves import DECLARATIONS, Move, decode
 from dethrone.regidice.notation import view_text
-from dethrone.regidice.state import Position
 from dethrone.regidice.view import View
 
 
@@ -22,12 +23,7 @@ def seed_for(view: View, seed: int) -> int:
     return int.from_bytes(digest[:7], "big")
 
 
-def blind(view: View) -> Position:
-    """A position that agrees with the view; what is hidden in it is not what was rolled."""
-    return view.sample(seed=0)
-
-
-class RandomBot:
+class RandomBot(Silent):
     """Any legal move."""
 
     name = "random"
@@ -37,10 +33,11 @@ class RandomBot:
 
     def choose(self, view: View) -> Move:
         """A legal move at random."""
-        return decode(random.Random(seed_for(view, self.seed)).choice(legal_words(blind(view))))
+        seat_asked(view)
+        return decode(random.Random(seed_for(view, self.seed)).choice(legal_words(view.outline)))
 
 
-class GreedyBot:
+class GreedyBot(Silent):
     """Declares at one look and resolves in the usual style; with `slips` it plays at random that often."""
 
     def __init__(self, seed: int = 0, *, slips: float = 0.0) -> None:
@@ -51,13 +48,14 @@ class GreedyBot:
 
     def choose(self, view: View) -> Move:
         """What it likes best."""
+        seat_asked(view)
         if self.slips and random.Random(seed_for(view, self.seed) + 1).random() < self.slips:
             return self._random.choose(view)
         with workers.lent(view.players) as (worker,):
-            return decode(worker.policy_move(blind(view)))
+            return decode(worker.policy_move(view.outline))
 
 
-class SearchBot:
+class SearchBot(Silent):
     """Tries every declaration in worlds that fit the view, and after the reveal every move."""
 
     def __init__(self, name: str, settings: Settings) -> None:
@@ -66,10 +64,11 @@ class SearchBot:
 
     def choose(self, view: View) -> Move:
         """The move that did best."""
+        seat_asked(view)
         if view.phase is Phase.DECLARE:
             return DECLARATIONS[self.ranked(view)[0].choice]
         with workers.lent(view.players) as (worker,):
-            word, _ = worker.open_move(blind(view), self.settings.width)
+            word, _ = worker.open_move(view.outline, self.settings.width)
             return decode(word)
 
     def ranked(self, view: View) -> list[Ranked]:
@@ -77,4 +76,4 @@ class SearchBot:
         if view.phase is not Phase.DECLARE or view.decider is None:
             return []
         settings = replace(self.settings, seed=seed_for(view, self.settings.seed))
-        return rank(blind(view), view.decider, settings)
+        return rank(view.outline, view.decider, settings)

@@ -3,37 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from dethrone.players.halving import Halving, Ranked, Workers
 from dethrone.players.regidice.search import Worker
+from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import worker_for
-from dethrone.regidice.codes import KIND_SHIFT, Kind
+from dethrone.regidice.codes import FIRST_BLACK_CAST, K_DECLARE
 from dethrone.regidice.engine import legal_words
-from dethrone.regidice.state import Position
+from dethrone.regidice.position import Position
 
 workers = Workers(worker_for)
-BLACK_CALLS = (24, 25)
+BLACK_CALLS = (FIRST_BLACK_CAST, FIRST_BLACK_CAST + 1)
 REPLIES = {2: 1, 3: 3, 4: 1}  # by players, as measured
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
-    """How long to search. With milliseconds the clock decides on a declaration, otherwise the samples."""
-
-    samples: int = 600
-    milliseconds: float | None = None
-    threads: int = 1
-    seed: int = 0
-    styles: int = 1  # in how many styles a sampled round is played out
-    keen: bool = True  # whether the value chooses what is prepared in a sampled round
-    replies: int | None = None  # declarations of the last caller tried in a sampled round
-    width: int = 40  # moves tried at each decision after the reveal
 
 
 def declarations(position: Position) -> list[int]:
     """The legal declarations' codes; black calls only where a black die is in play."""
-    codes = [word - (int(Kind.DECLARE) << KIND_SHIFT) for word in legal_words(position)]
+    codes = [word - K_DECLARE for word in legal_words(position)]
     seats = range(position.players)
     if any(position.colours_of(seat)[3] or any(position.zone_of(seat)[3]) for seat in seats):
         return codes
@@ -45,7 +31,7 @@ def rank(position: Position, seat: int, settings: Settings) -> list[Ranked]:
 
     Only what the seat may know has any influence: the hidden dice of the position are rolled anew for each world.
     """
-    with workers.lent(position.players, settings.threads) as lent:
+    with workers.lent(position.players, settings.limit.threads) as lent:
         return Search(lent, position, seat, settings).run()
 
 
@@ -61,4 +47,4 @@ class Search(Halving):
 
     def run(self) -> list[Ranked]:
         """All declarations, best first."""
-        return self.halve(self.settings.samples, self.settings.milliseconds)
+        return self.halve(self.settings.limit.samples, self.settings.limit.milliseconds)

@@ -1,8 +1,10 @@
 cimport cython
+from dethrone.cbits cimport u64
 from dethrone.players.regidice.value cimport spell_cost
-from dethrone.regidice.choices cimport K_DECLARE, may_declare
+from dethrone.regidice.ctables cimport CALLS, COMPANION, FACES, FIRST_CAST, O_NO_TOUCH
+from dethrone.regidice.legal cimport may_declare
+from dethrone.regidice.position cimport Position
 from dethrone.regidice.sets cimport Moves, most_attacks, most_block, most_heal, one_of
-from dethrone.regidice.state cimport O_NO_TOUCH, Position, u64
 
 cdef int TERMS
 
@@ -26,25 +28,25 @@ cdef class Caller:
     cdef u64 pad_after[8]
 
     @cython.locals(code=int, best=int, top=double, here=double)
-    cdef int choose(self, Position pos) noexcept nogil
+    cdef int choose(self, Position position) noexcept nogil
     @cython.locals(code=int, count=int, i=int, k=int, here=double)
-    cdef int choose_some(self, Position pos, int most) noexcept nogil
-    cdef void look(self, Position pos) noexcept nogil
-    @cython.locals(p=int, c=int, v=int, call=int)
-    cdef void look_at_calls(self, Position pos) noexcept nogil
-    @cython.locals(p=int, q=int, call=int)
-    cdef void look_for_death(self, Position pos) noexcept nogil
-    @cython.locals(p=int, c=int, v=int, zone=int)
-    cdef void look_at_dice(self, Position pos) noexcept nogil
+    cdef int choose_some(self, Position position, int most) noexcept nogil
+    cdef void look(self, Position position) noexcept nogil
+    @cython.locals(seat=int, colour=int, value=int, call=int)
+    cdef void look_at_calls(self, Position position) noexcept nogil
+    @cython.locals(seat=int, q=int, call=int)
+    cdef void look_for_death(self, Position position) noexcept nogil
+    @cython.locals(seat=int, colour=int, value=int, zone=int)
+    cdef void look_at_dice(self, Position position) noexcept nogil
     @cython.locals(a=int, i=int, total=double)
-    cdef double score(self, Position pos, int code) noexcept nogil
+    cdef double score(self, Position position, int code) noexcept nogil
     @cython.locals(a=int, i=int)
-    cdef int fill(self, Position pos, int code) noexcept nogil
-    @cython.locals(v=int, c=int, k=int, low=int, share=double, part=double, counts=u64, gain=double, full=double,
+    cdef int fill(self, Position position, int code) noexcept nogil
+    @cython.locals(v=int, colour=int, k=int, low=int, share=double, part=double, counts=u64, gain=double, full=double,
                    found=int)
-    cdef void number_gain(self, Position pos, int action, int number) noexcept nogil
-    @cython.locals(c=int, v=int, parity=int, missing=int, blocked=int, lacking=int, chance=double)
-    cdef void spell_gain(self, Position pos, int call) noexcept nogil
+    cdef void number_gain(self, Position position, int action, int number) noexcept nogil
+    @cython.locals(colour=int, value=int, parity=int, missing=int, blocked=int, lacking=int, chance=double)
+    cdef void spell_gain(self, Position position, int call) noexcept nogil
     @cython.locals(rank=int, best=int, a=int)
     cdef void risk(self, int action, double size) noexcept nogil
 

@@ -13,14 +13,14 @@ try:
 except ImportError:
     from dethrone import _cython as cython
 
+from dethrone.regidice.position import Position
 from dethrone.regidice.sets import Moves
-from dethrone.regidice.state import Position
 
 if not cython.compiled:
     from dethrone.players.regidice.value import spell_cost
-    from dethrone.regidice.choices import may_declare
+    from dethrone.regidice.codes import CALLS, COMPANION, FACES, FIRST_CAST, O_NO_TOUCH
+    from dethrone.regidice.legal import may_declare
     from dethrone.regidice.sets import most_attacks, most_block, most_heal, one_of
-    from dethrone.regidice.state import O_NO_TOUCH
 
 TERMS = 20
 # What each term stands for; all but the gains are the same for every declaration of a decision.
@@ -78,11 +78,11 @@ class Caller:
         if not cython.compiled:
             self.weight = [[[0.0] * TERMS for _ in range(5)] for _ in range(3)]
             self.term = [0.0] * TERMS
-            self.held = [[0] * 7 for _ in range(4)]
-            self.gone = [[0] * 7 for _ in range(4)]
+            self.held = [[0] * FACES for _ in range(4)]
+            self.gone = [[0] * FACES for _ in range(4)]
             self.others = [0] * 4
             self.called = [0] * 5
-            self.scratch = [0] * 7
+            self.scratch = [0] * FACES
             self.best = [0] * 28
             self.top = [0.0] * 28
         self.work = Moves()
@@ -97,42 +97,42 @@ class Caller:
                 for i in range(TERMS):
                     self.weight[e][a][i] = numbers[(e * 5 + a) * TERMS + i]
 
-    def terms(self, pos: Position) -> list[tuple[int, int, list[float]]]:
+    def terms(self, position: Position) -> list[tuple[int, int, list[float]]]:
         """For each legal declaration of the seat that is asked: its code, its action and its terms."""
-        self.look(pos)
+        self.look(position)
         found = []
-        for code in range(27):
-            if may_declare(pos, code):
-                action = self.fill(pos, code)
+        for code in range(CALLS):
+            if may_declare(position, code):
+                action = self.fill(position, code)
                 found.append((code, action, [self.term[i] for i in range(TERMS)]))
         return found
 
-    def scores(self, pos: Position) -> list[tuple[int, float]]:
+    def scores(self, position: Position) -> list[tuple[int, float]]:
         """Every legal declaration and its score."""
-        self.look(pos)
-        return [(code, self.score(pos, code)) for code in range(27) if may_declare(pos, code)]
+        self.look(position)
+        return [(code, self.score(position, code)) for code in range(CALLS) if may_declare(position, code)]
 
-    def choose(self, pos: Position) -> int:
+    def choose(self, position: Position) -> int:
         """The best declaration's code."""
-        self.look(pos)
-        best = 26
+        self.look(position)
+        best = COMPANION
         top = -1e9
-        for code in range(27):
-            if may_declare(pos, code):
-                here = self.score(pos, code)
+        for code in range(CALLS):
+            if may_declare(position, code):
+                here = self.score(position, code)
                 if here > top:
                     top = here
                     best = code
         return best
 
-    def choose_some(self, pos: Position, most: int) -> int:
+    def choose_some(self, position: Position, most: int) -> int:
         """Put the best declarations' codes into `best`, best first, and return how many there are."""
-        self.look(pos)
+        self.look(position)
         count = 0
-        for code in range(27):
-            if not may_declare(pos, code):
+        for code in range(CALLS):
+            if not may_declare(position, code):
                 continue
-            here = self.score(pos, code)
+            here = self.score(position, code)
             i = count
             while i > 0 and self.top[i - 1] < here:
                 i -= 1
@@ -146,85 +146,88 @@ class Caller:
             self.best[i] = code
         return count
 
-    def look(self, pos: Position) -> None:
+    def look(self, position: Position) -> None:
         """What the seat knows, once for all declarations."""
-        self.seat = pos.decider()
-        self.n = 3 + pos.enemy
-        self.pips = pos.defence
-        self.room = pos.need
-        self.injured = pos.injured_size()
-        self.is_last = pos.declared + 1 == pos.players
-        self.look_at_calls(pos)
-        self.look_for_death(pos)
-        self.look_at_dice(pos)
+        self.seat = position.decider()
+        self.n = 3 + position.enemy
+        self.pips = position.defence
+        self.room = position.need
+        self.injured = position.injured_size()
+        self.is_last = position.declared + 1 == position.players
+        self.look_at_calls(position)
+        self.look_for_death(position)
+        self.look_at_dice(position)
 
-    def look_at_calls(self, pos: Position) -> None:
+    def look_at_calls(self, position: Position) -> None:
         """What was declared, and so which dice somebody else gathers."""
-        for c in range(5):
-            self.called[c] = 0
-        for c in range(4):
-            for v in range(7):
-                self.gone[c][v] = 0
-        for p in range(pos.players):
-            call = pos.calls[p]
+        for colour in range(5):
+            self.called[colour] = 0
+        for colour in range(4):
+            for value in range(FACES):
+                self.gone[colour][value] = 0
+        for seat in range(position.players):
+            call = position.calls[seat]
             if call >= 0:
-                self.called[pos.action(p)] += 1
-            if 0 <= call < 18:
-                for c in range(4):
-                    self.gone[c][call % 6 + 1] = 1
-            elif 18 <= call < 26:
-                for v in range(1 + (call + 1) % 2, 7, 2):
-                    self.gone[(call - 18) // 2][v] = 1
+                self.called[position.action(seat)] += 1
+            if 0 <= call < FIRST_CAST:
+                for colour in range(4):
+                    self.gone[colour][call % 6 + 1] = 1
+            elif FIRST_CAST <= call < COMPANION:
+                for value in range(1 + (call + 1) % 2, FACES, 2):
+                    self.gone[(call - FIRST_CAST) // 2][value] = 1
 
-    def look_for_death(self, pos: Position) -> None:
+    def look_for_death(self, position: Position) -> None:
         """Whether a set for Touch of Death is on its way to this seat, or to one that may cast it."""
         self.my_cost = 99
         self.their_cost = 99
-        if pos.enemy < 2 or pos.options & O_NO_TOUCH:
+        if position.enemy < 2 or position.options & O_NO_TOUCH:
             return
-        for p in range(pos.players):
-            q = (p + 1) % pos.players
-            call = spell_cost(pos.zone[p][3], pos.foe, 5, self.scratch)
+        for seat in range(position.players):
+            q = (seat + 1) % position.players
+            call = spell_cost(position.zone[seat][3], position.enemy_dice, 5, self.scratch)
             if q == self.seat:
                 self.my_cost = call
-            elif pos.calls[q] < 0 or pos.action(q) == 3:
+            elif position.calls[q] < 0 or position.action(q) == 3:
                 self.their_cost = min(self.their_cost, call)
 
-    def look_at_dice(self, pos: Position) -> None:
+    def look_at_dice(self, position: Position) -> None:
         """The own dice that stay and the received ones; of the others' only the colours."""
-        for c in range(4):
-            self.others[c] = 0
-            for p in range(pos.players):
-                if p != self.seat:
-                    for v in range(1, 7):
-                        self.others[c] += pos.fresh[p][c][v]
-        zone = (self.seat + pos.players - 1) % pos.players
+        for colour in range(4):
+            self.others[colour] = 0
+            for seat in range(position.players):
+                if seat != self.seat:
+                    self.others[colour] += position.idle[seat][colour]  # of an outline: behind a hand
+                    for value in range(1, FACES):
+                        self.others[colour] += position.fresh[seat][colour][value]
+        zone = (self.seat + position.players - 1) % position.players
         self.size = 0
         self.mine = 0
         self.convoy = 0
-        for c in range(4):
-            for v in range(1, 7):
-                self.held[c][v] = pos.zone[zone][c][v]
-                self.mine += pos.zone[zone][c][v]
-                if not self.gone[c][v]:
-                    self.held[c][v] += pos.fresh[self.seat][c][v]
-                self.size += self.held[c][v]
+        for colour in range(4):
+            for value in range(1, FACES):
+                self.held[colour][value] = position.zone[zone][colour][value]
+                self.mine += position.zone[zone][colour][value]
+                if not self.gone[colour][value]:
+                    self.held[colour][value] += position.fresh[self.seat][colour][value]
+                self.size += self.held[colour][value]
         self.counts = one_of(1) - one_of(1)
-        for v in range(1, 7):
-            self.counts += one_of(v) * (self.held[0][v] + self.held[1][v] + self.held[2][v] + self.held[3][v])
-        for v in range(1, 5):
-            self.convoy += pos.zone[zone][3][v]
+        for value in range(1, FACES):
+            self.counts += one_of(value) * (
+                self.held[0][value] + self.held[1][value] + self.held[2][value] + self.held[3][value]
+            )
+        for value in range(1, 5):
+            self.convoy += position.zone[zone][3][value]
 
-    def score(self, pos: Position, code: int) -> float:
-        a = self.fill(pos, code)
+    def score(self, position: Position, code: int) -> float:
+        a = self.fill(position, code)
         total = 0.0
         for i in range(TERMS):
-            total += self.term[i] * self.weight[pos.enemy][a][i]
+            total += self.term[i] * self.weight[position.enemy][a][i]
         return total
 
-    def fill(self, pos: Position, code: int) -> int:
+    def fill(self, position: Position, code: int) -> int:
         """The terms of a declaration; its action is returned."""
-        a = 4 if code == 26 else 3 if code >= 18 else code // 6
+        a = 4 if code == COMPANION else 3 if code >= FIRST_CAST else code // 6
         self.term[0] = 1.0
         for i in range(5):
             self.term[1 + i] = 1.0 if self.called[i] > 0 else 0.0
@@ -239,10 +242,10 @@ class Caller:
         self.term[17] = 0.0
         self.term[18] = 1.0 if self.is_last and self.called[1] == 0 else 0.0
         self.term[19] = 0.1 * self.injured
-        if code < 18:
-            self.number_gain(pos, a, code % 6 + 1)
-        elif code < 26:
-            self.spell_gain(pos, code - 18)
+        if code < FIRST_CAST:
+            self.number_gain(position, a, code % 6 + 1)
+        elif code < COMPANION:
+            self.spell_gain(position, code - FIRST_CAST)
         else:
             for i in range(4):
                 self.term[9] += 0.25 * self.held[i][1]
@@ -260,12 +263,12 @@ class Caller:
         if rank < best:
             self.term[8] = max(0.0, self.n + 1.0 - size) / 5.0
 
-    def number_gain(self, pos: Position, action: int, number: int) -> None:
+    def number_gain(self, position: Position, action: int, number: int) -> None:
         """Sets with the own dice and a sixth of the others'; the two nearest whole numbers, weighed."""
         expected = 0.0
-        for c in range(4):
-            if not self.gone[c][number]:
-                expected += self.others[c] / 6.0
+        for colour in range(4):
+            if not self.gone[colour][number]:
+                expected += self.others[colour] / 6.0
         low = int(expected)
         share = expected - low
         gain = 0.0
@@ -286,22 +289,22 @@ class Caller:
             else:
                 found = min(most_heal(self.work, counts), self.injured)
                 gain += part * found / 3.0
-                full += part * min(found, pos.injured[3]) / 3.0
+                full += part * min(found, position.injured[3]) / 3.0
         self.term[9] = gain
         self.term[10] = full
         self.term[11] = self.others[3] / 6.0
         self.term[16] = 0.1 * expected
         self.term[17] = (6 - number) / 5.0
 
-    def spell_gain(self, pos: Position, call: int) -> None:
+    def spell_gain(self, position: Position, call: int) -> None:
         """How likely the gathered dice complete a spell, and what it is worth (RD-14)."""
-        c = call // 2
+        colour = call // 2
         parity = call % 2
         missing = 0
         blocked = 0
-        for v in range(1, 7):
-            lacking = max(0, pos.foe[v] - self.held[c][v])
-            if v % 2 == parity:
+        for value in range(1, FACES):
+            lacking = max(0, position.enemy_dice[value] - self.held[colour][value])
+            if value % 2 == parity:
                 missing += lacking
             else:
                 blocked += lacking
@@ -309,19 +312,19 @@ class Caller:
         if blocked == 0:
             chance = 1.0
             for _ in range(missing):
-                chance *= min(0.9, self.others[c] / (6.0 + self.others[c]))
-        if c == 0:
+                chance *= min(0.9, self.others[colour] / (6.0 + self.others[colour]))
+        if colour == 0:
             self.term[9] = chance * min(self.n, self.room + 1) / 3.0
             self.term[10] = chance if self.n >= self.room else 0.0
-        elif c == 1:
+        elif colour == 1:
             self.term[9] = chance * self.n / 3.0
-        elif c == 2:
+        elif colour == 2:
             self.term[9] = chance * min(self.n, self.injured) / 3.0
         else:
             self.term[11] = self.others[3] / 2.0
-            if pos.enemy == 2 and not pos.options & O_NO_TOUCH:
+            if position.enemy == 2 and not position.options & O_NO_TOUCH:
                 self.term[10] = 4.0 * chance
-        self.term[16] = 0.05 * self.others[c]
+        self.term[16] = 0.05 * self.others[colour]
         self.term[17] = parity
 
 

@@ -1,4 +1,4 @@
-"""Advice a person can follow: ranked declarations with the chance to win, its error, and the reason in words.
+"""Advice a person can follow: ranked declarations with the chance to win, its error, and the reason as data.
 
 A declaration's reason is what the round brings on average in worlds that fit the view; that of any other move is what
 the engine says it does, for then all dice are open.
@@ -7,20 +7,19 @@ the engine says it does, for then all dice are open.
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import takewhile
 
 from dethrone.players.advice import Advice
-from dethrone.players.regidice.bots import blind, seed_for
-from dethrone.players.regidice.choose import Settings, rank, workers
+from dethrone.players.regidice.bots import seed_for
+from dethrone.players.regidice.choose import rank, workers
+from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import chance_for
+from dethrone.prose import Reason, event_part, part
 from dethrone.regidice.codes import Phase
-from dethrone.regidice.engine import apply_word, compiled
-from dethrone.regidice.events import Revealed, Rolled, events_of
-from dethrone.regidice.moves import DECLARATIONS, Act, Declare, Move, encode
-from dethrone.regidice.telling import sentence
+from dethrone.regidice.engine import compiled
+from dethrone.regidice.moves import DECLARATIONS, Act, Declare, Move
 from dethrone.regidice.view import View
-from dethrone.regidice.walk import Step
 
+NAME = __name__.split(".")[-2]  # a room is named for its game
 WORLDS = 200 if compiled else 10  # that a reason is told from
 
 
@@ -38,46 +37,41 @@ def advise(view: View, settings: Settings, most: int = len(DECLARATIONS)) -> lis
             samples,
             reason(view, DECLARATIONS[code]),
         )
-        for code, value, error, samples in rank(blind(view), view.decider, settings)[:most]
+        for code, value, error, samples in rank(view.outline, view.decider, settings)[:most]
     ]
 
 
-def reason(view: View, move: Move) -> str:
-    """Why one would make the move: what it does, in a few words."""
+def reason(view: View, move: Move) -> Reason:
+    """Why one would make the move: what it does, in a few clauses."""
     if isinstance(move, Declare):
         return outlook(view, move)
-    before = blind(view)
-    after = before.copy()
-    apply_word(after, encode(move))
-    events = events_of(Step(before, view.decider or 0, move, after, view.rules), None)
-    known = takewhile(lambda event: not isinstance(event, Rolled | Revealed), events)
-    told = " ".join(sentence(event) for event in known).rstrip(".")
+    sentences = tuple((event_part(NAME, event),) for event in view.preview(move).events)
     if isinstance(move, Act):
-        return told or f"P{move.seat} resolves now"
-    return told or "it is left at that"
+        return sentences or ((part("regidice-reason-resolves", seat=move.seat),),)
+    return sentences or ((part("regidice-reason-done"),),)
 
 
-def outlook(view: View, call: Declare) -> str:
-    """What the round brings on average after a declaration, in words."""
+def outlook(view: View, call: Declare) -> Reason:
+    """What the round brings on average after a declaration."""
     if view.decider is None:
         raise ValueError("Nobody declares after the end.")
     with workers.lent(view.players) as (worker,):
         dealt, felled, injured, prepared, lost = worker.outlook(
-            blind(view), view.decider, seed_for(view, 1), call.code, WORLDS
+            view.outline, view.decider, seed_for(view, 1), call.code, WORLDS
         )
-    told = []
+    found = []
     if dealt >= 0.05:
-        told.append(f"deals {dealt:.1f} of {view.pips_left} on average")
+        found.append(part("regidice-reason-deals", dealt=round(dealt, 1), of=view.pips_left))
     if felled >= 0.005:  # otherwise it is 0 of 100
-        told.append(f"fells the enemy {_often(felled)}")
+        found.append(part("regidice-reason-fells", **_often(felled)))
     if abs(injured) >= 0.05:
-        told.append(f"costs {injured:.1f} dice" if injured > 0 else f"brings back {-injured:.1f} dice")
+        found.append(part("regidice-reason-injured", dice=round(abs(injured), 1), costs=injured > 0))
     if prepared >= 0.05 and felled < 1:
-        told.append(f"leaves {prepared:.1f} dice prepared")
+        found.append(part("regidice-reason-prepares", dice=round(prepared, 1)))
     if lost >= 0.005:
-        told.append(f"loses the game at once {_often(lost)}")
-    return "; ".join(told) or "nothing is dealt, and no die is lost"
+        found.append(part("regidice-reason-loses", **_often(lost)))
+    return tuple((one,) for one in found) or ((part("regidice-reason-nothing"),),)
 
 
-def _often(share: float) -> str:
-    return "for sure" if share == 1 else f"in {100 * share:.0f} of 100 cases"
+def _often(share: float) -> dict[str, object]:
+    return {"is_sure": share == 1, "cases": round(100 * share)}

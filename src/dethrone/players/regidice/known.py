@@ -6,19 +6,17 @@ from collections.abc import Sequence
 from random import Random
 
 from dethrone.players.regidice.choose import declarations, workers
-from dethrone.players.regidice.roster import named
-from dethrone.regidice.codes import KIND_SHIFT, Kind, Phase
+from dethrone.players.regidice.roster import player
+from dethrone.regidice.codes import K_DECLARE, Phase
 from dethrone.regidice.engine import apply_word, legal_words
 from dethrone.regidice.game import Game
 from dethrone.regidice.moves import DECLARATIONS, Declare
-from dethrone.regidice.state import Position
-
-DECLARE = int(Kind.DECLARE) << KIND_SHIFT
+from dethrone.regidice.position import Position
 
 
 def play_known(game: Game, seed: int = 0) -> None:
     """Play a game to its end."""
-    bots = [named("expert", seed=seed + seat) for seat in range(game.players)]
+    bots = [player("expert", seed=seed + seat) for seat in range(game.players)]
     calls: list[Declare] = []
     while (seat := game.decider) is not None:
         if game.phase is Phase.DECLARE:
@@ -40,7 +38,7 @@ def best_calls(position: Position, seed: int, starts: int = 4) -> list[Declare]:
                 table = position.copy()
                 while len(codes) < position.players:
                     word = worker.policy_move(table)
-                    codes.append(word - DECLARE)
+                    codes.append(word - K_DECLARE)
                     apply_word(table, word)
             value = worker.known_value(position, codes)
             improved = True
@@ -70,7 +68,7 @@ def is_legal(position: Position, codes: Sequence[int]) -> bool:
     """Whether the rules let everybody declare so, one after the other."""
     table = position.copy()
     for code in codes[:-1]:
-        if DECLARE | code not in legal_words(table):
+        if K_DECLARE | code not in legal_words(table):
             return False
-        apply_word(table, DECLARE | code)
-    return DECLARE | codes[-1] in legal_words(table)
+        apply_word(table, K_DECLARE | code)
+    return K_DECLARE | codes[-1] in legal_words(table)

@@ -1,9 +1,9 @@
 cimport cython
+from dethrone.cbits cimport u64
 from dethrone.players.regidice.value cimport Value
-from dethrone.regidice.choices cimport K_DONE, K_PUT
+from dethrone.regidice.ctables cimport FACES, K_DONE, K_PUT, O_NO_TOUCH
+from dethrone.regidice.position cimport Position
 from dethrone.regidice.sets cimport Moves, count_of, most_attacks, most_heal, one_of
-from dethrone.regidice.state cimport O_NO_TOUCH, Position, u64
-
 
 @cython.final
 cdef class Planner:
@@ -22,16 +22,16 @@ cdef class Planner:
 
     cdef void forget(self) noexcept nogil
     @cython.locals(bar=int)
-    cdef int reserve(self, Position pos, int seat, int value) noexcept nogil
-    @cython.locals(p=int, c=int, v=int)
-    cdef u64 prepare(self, Position pos) noexcept nogil
-    @cython.locals(c=int, v=int, pips=int, best=int, have=u64, distinct=u64)
-    cdef void make_plan(self, Position pos, int p) noexcept nogil
-    @cython.locals(i=int, c=int, v=int, k=int, t=int)
-    cdef void offer(self, Position pos, int p, u64 counts) noexcept nogil
-    @cython.locals(c=int, v=int, k=int, worth=double)
-    cdef void judge_plan(self, Position pos, int p) noexcept nogil
-    @cython.locals(c=int, v=int)
-    cdef void move_dice(self, Position pos, int p, int sign) noexcept nogil
-    @cython.locals(c=int, v=int, i=int, match=int)
-    cdef void offer_spells(self, Position pos, int p) noexcept nogil
+    cdef int reserve(self, Position position, int seat, int value) noexcept nogil
+    @cython.locals(seat=int, colour=int, value=int)
+    cdef u64 prepare(self, Position position) noexcept nogil
+    @cython.locals(colour=int, value=int, pips=int, best=int, have=u64, distinct=u64)
+    cdef void make_plan(self, Position position, int seat) noexcept nogil
+    @cython.locals(i=int, colour=int, value=int, k=int, t=int)
+    cdef void offer(self, Position position, int seat, u64 counts) noexcept nogil
+    @cython.locals(colour=int, value=int, k=int, worth=double)
+    cdef void judge_plan(self, Position position, int seat) noexcept nogil
+    @cython.locals(colour=int, value=int)
+    cdef void move_dice(self, Position position, int seat, int sign) noexcept nogil
+    @cython.locals(colour=int, value=int, i=int, match=int)
+    cdef void offer_spells(self, Position position, int seat) noexcept nogil

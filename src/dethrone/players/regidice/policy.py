@@ -15,12 +15,16 @@ from dethrone.players.regidice.declare import Caller
 from dethrone.players.regidice.plan import Planner
 from dethrone.players.regidice.suffer import Sufferer
 from dethrone.players.regidice.value import Value
+from dethrone.regidice.position import Position
 from dethrone.regidice.sets import Moves
-from dethrone.regidice.state import Position
 
 if not cython.compiled:
     from dethrone.players.regidice.value import spell_cost
-    from dethrone.regidice.choices import (
+    from dethrone.regidice.codes import (
+        COLOUR,
+        DECLARE,
+        FACES,
+        HEAL,
         K_ACT,
         K_CAST,
         K_DECLARE,
@@ -30,25 +34,6 @@ if not cython.compiled:
         K_SET,
         K_SPEND,
         K_USE,
-        can_act,
-        can_cast,
-        can_spend,
-        legal,
-    )
-    from dethrone.regidice.engine import is_beaten
-    from dethrone.regidice.sets import (
-        attack_sets,
-        count_of,
-        most_attacks,
-        most_block,
-        most_heal,
-        one_of,
-        straight,
-    )
-    from dethrone.regidice.state import (
-        COLOUR,
-        DECLARE,
-        HEAL,
         LOSE,
         O_MANDATORY,
         O_NO_TOUCH,
@@ -58,6 +43,17 @@ if not cython.compiled:
         SET,
         SHARE,
         SPLIT,
+    )
+    from dethrone.regidice.engine import is_beaten
+    from dethrone.regidice.legal import can_act, can_cast, can_spend, legal
+    from dethrone.regidice.sets import (
+        attack_sets,
+        count_of,
+        most_attacks,
+        most_block,
+        most_heal,
+        one_of,
+        straight,
     )
 
 ALL_OUT = 0  # attack as much as possible
@@ -87,8 +83,8 @@ class Policy:
         self.sufferer = Sufferer()
         self.work = Moves()
         if not cython.compiled:
-            self.target = [0] * 7
-            self.scratch = [0] * 7
+            self.target = [0] * FACES
+            self.scratch = [0] * FACES
             self.dice = [0] * 5
         self.adopt(0)
 
@@ -119,295 +115,310 @@ class Policy:
             self.planner.keep_late = 0
             self.attack = ALL_OUT
 
-    def move(self, pos: Position) -> int:
+    def move(self, position: Position) -> int:
         """What it does in a position."""
         self.planner.forget()
-        return self.choose(pos)
+        return self.choose(position)
 
-    def choose(self, pos: Position) -> int:  # noqa: PLR0911 - one line for each phase
-        phase = pos.phase
+    def choose(self, position: Position) -> int:  # noqa: PLR0911 - one line for each phase
+        phase = position.phase
         if phase == DECLARE:
-            return K_DECLARE | self.caller.choose(pos)
+            return K_DECLARE | self.caller.choose(position)
         if phase == RESOLVE:
-            return self.resolve(pos)
+            return self.resolve(position)
         if phase == RAISE:
-            return self.raising(pos)
+            return self.raising(position)
         if phase == SET:
-            return self.make_set(pos)
+            return self.make_set(position)
         if phase == COLOUR:
-            return self.colours(pos)
+            return self.colours(position)
         if phase == PIPS:
-            return self.pips(pos)
+            return self.pips(position)
         if phase == HEAL:
-            return self.sufferer.heal(pos)
+            return self.sufferer.heal(position)
         if phase == SHARE:
-            return self.sufferer.share(pos)
+            return self.sufferer.share(position)
         if phase == SPLIT:
-            return self.sufferer.split(pos)
+            return self.sufferer.split(position)
         if phase == LOSE:
-            return self.sufferer.lose(pos)
-        return self.planner.prepare(pos)
+            return self.sufferer.lose(position)
+        return self.planner.prepare(position)
 
-    def first_legal(self, pos: Position) -> int:
+    def first_legal(self, position: Position) -> int:
         self.work.open(1)
-        legal(pos, self.work)
+        legal(position, self.work)
         return self.work.move[0]
 
     # ------------------------------------------------------------------------- Resolve
-    def counts(self, pos: Position, seat: int) -> int:
+    def counts(self, position: Position, seat: int) -> int:
         """Dice of a seat that may go into sets, packed by value."""
         total = one_of(1) - one_of(1)
-        for v in range(1, 7):
-            free = pos.showing(seat, v) - self.planner.reserve(pos, seat, v)
-            if seat == pos.actor:
-                free -= pos.want[v]
+        for value in range(1, FACES):
+            free = position.showing(seat, value) - self.planner.reserve(position, seat, value)
+            if seat == position.actor:
+                free -= position.wanted[value]
             if free > 0:
-                total += one_of(v) * free
+                total += one_of(value) * free
         return total
 
-    def resolve(self, pos: Position) -> int:
+    def resolve(self, position: Position) -> int:
         """Companions first, then casters who can, attackers, healers, blockers (the customary order)."""
-        if pos.options & O_MANDATORY:
-            return self.first_legal(pos)
-        move = self.companion(pos)
+        if position.options & O_MANDATORY:
+            return self.first_legal(position)
+        move = self.companion(position)
         if move != 0:
             return move
-        for p in range(pos.players):
-            if pos.action(p) == 3 and self.has_use(pos, p) and can_act(pos, self.work, p):
-                return K_ACT | p
-        if self.wanted_hits(pos) > 0:
-            for p in range(pos.players):
-                if pos.action(p) == 0 and self.can_make(pos, p):
-                    return K_ACT | p
-        for p in range(pos.players):
-            action = pos.action(p)
-            wanted = action == 2 and pos.injured_size() > 0
+        for seat in range(position.players):
+            if (
+                position.action(seat) == 3
+                and self.has_use(position, seat)
+                and can_act(position, self.work, seat)
+            ):
+                return K_ACT | seat
+        if self.wanted_hits(position) > 0:
+            for seat in range(position.players):
+                if position.action(seat) == 0 and self.can_make(position, seat):
+                    return K_ACT | seat
+        for seat in range(position.players):
+            action = position.action(seat)
+            wanted = action == 2 and position.injured_size() > 0
             if action == 1:
-                wanted = pos.blocked < 3 + pos.enemy and not is_beaten(pos)
-            if wanted and self.can_make(pos, p):
-                return K_ACT | p
+                wanted = position.blocked < 3 + position.enemy and not is_beaten(position)
+            if wanted and self.can_make(position, seat):
+                return K_ACT | seat
         return K_DONE
 
-    def can_make(self, pos: Position, seat: int) -> bool:
+    def can_make(self, position: Position, seat: int) -> bool:
         """Whether a seat that has not resolved has a set that it may spend."""
-        return not (pos.resolved >> seat) & 1 and self.strength(pos, seat, self.counts(pos, seat)) > 0
+        return (
+            not (position.resolved >> seat) & 1
+            and self.strength(position, seat, self.counts(position, seat)) > 0
+        )
 
-    def has_use(self, pos: Position, seat: int) -> bool:
+    def has_use(self, position: Position, seat: int) -> bool:
         """Whether a caster has a spell that does something."""
-        for c in range(4):  # noqa: SIM110 - any() is no loop of C
-            if self.is_useful(pos, c) and can_cast(pos, seat, c):
+        for colour in range(4):  # noqa: SIM110 - any() is no loop of C
+            if self.is_useful(position, colour) and can_cast(position, seat, colour):
                 return True
         return False
 
-    def is_useful(self, pos: Position, colour: int) -> bool:
+    def is_useful(self, position: Position, colour: int) -> bool:
         if colour == 0:
-            return pos.damage <= pos.need
+            return position.damage <= position.need
         if colour == 1:
-            return pos.blocked < 3 + pos.enemy and not is_beaten(pos)
+            return position.blocked < 3 + position.enemy and not is_beaten(position)
         if colour == 2:
-            return pos.injured_size() > 0
+            return position.injured_size() > 0
         return True
 
-    def hits(self, pos: Position) -> int:
+    def hits(self, position: Position) -> int:
         """Damage that the attackers can still deal."""
         total = 0
-        for p in range(pos.players):
-            if p == pos.actor and pos.phase == PIPS:
+        for seat in range(position.players):
+            if seat == position.actor and position.phase == PIPS:
                 continue
-            if pos.action(p) == 0 and not (pos.resolved >> p) & 1:
-                total += most_attacks(self.work, self.counts(pos, p), pos.defence)
+            if position.action(seat) == 0 and not (position.resolved >> seat) & 1:
+                total += most_attacks(self.work, self.counts(position, seat), position.defence)
         return total
 
-    def wanted_hits(self, pos: Position) -> int:
+    def wanted_hits(self, position: Position) -> int:
         """How much more damage is welcome; one more than needed brings the dice at once (overkill)."""
-        room = pos.need - pos.damage - pos.pend_damage
-        total = self.hits(pos)
+        room = position.need - position.damage - position.pending_damage
+        total = self.hits(position)
         if total == 0 or room < 0:
             return 0
         if total >= room:
             return room + 1
-        if self.aim(pos, total + pos.pend_damage):
-            return self.target_cost - pos.pend_damage
+        if self.aim(position, total + position.pending_damage):
+            return self.target_cost - position.pending_damage
         if self.attack == FOR_KILL:
             return 0
-        if self.attack == FOR_SPELL and pos.enemy == 2 and not pos.options & O_NO_TOUCH:
+        if self.attack == FOR_SPELL and position.enemy == 2 and not position.options & O_NO_TOUCH:
             return 0
         return room + 1
 
-    def aim(self, pos: Position, most: int) -> bool:
+    def aim(self, position: Position, most: int) -> bool:
         """Find the best spell that damage could make possible: of a caster now, or of black dice that go on."""
         best = 0
-        for p in range(pos.players):
-            for c in range(4):
-                if pos.action(p) == 3 and not (pos.resolved >> p) & 1:
-                    worth = self.spell_worth(pos, c)
-                elif c == 3 and pos.enemy == 2 and not pos.options & O_NO_TOUCH:
+        for seat in range(position.players):
+            for colour in range(4):
+                if position.action(seat) == 3 and not (position.resolved >> seat) & 1:
+                    worth = self.spell_worth(position, colour)
+                elif colour == 3 and position.enemy == 2 and not position.options & O_NO_TOUCH:
                     worth = 10
                 else:
                     continue
                 if worth <= best:
                     continue
-                cost = spell_cost(pos.fresh[p][c], pos.foe, 3 + pos.enemy, self.scratch)
+                cost = spell_cost(
+                    position.fresh[seat][colour], position.enemy_dice, 3 + position.enemy, self.scratch
+                )
                 if cost < 1 or cost == 99 or (cost > most and worth != 10):
                     continue
                 best = worth
                 self.target_cost = cost
-                for v in range(1, 7):
-                    self.target[v] = self.scratch[v]
+                for value in range(1, FACES):
+                    self.target[value] = self.scratch[value]
         return best > 0
 
-    def spell_worth(self, pos: Position, colour: int) -> int:
+    def spell_worth(self, position: Position, colour: int) -> int:
         if colour == 3:
-            return 100 if pos.enemy == 2 and not pos.options & O_NO_TOUCH else 0
-        if not self.is_useful(pos, colour) or pos.enemy == 2:
+            return 100 if position.enemy == 2 and not position.options & O_NO_TOUCH else 0
+        if not self.is_useful(position, colour) or position.enemy == 2:
             return 0
         return 40 - 10 * colour
 
-    def companion(self, pos: Position) -> int:
+    def companion(self, position: Position) -> int:
         """Spend a 1 if the die it raises makes a set possible."""
-        for p in range(pos.players):
-            if pos.action(p) != 4:
+        for seat in range(position.players):
+            if position.action(seat) != 4:
                 continue
-            for c in range(4):
-                if can_spend(pos, p, c) and self.find_raise(pos, p) > 0:
-                    return K_SPEND | p << 4 | c
+            for colour in range(4):
+                if can_spend(position, seat, colour) and self.find_raise(position, seat) > 0:
+                    return K_SPEND | seat << 4 | colour
         return 0
 
-    def raising(self, pos: Position) -> int:
+    def raising(self, position: Position) -> int:
         """The die that gains most by a pip."""
-        return self.found if self.find_raise(pos, pos.actor) > 0 else self.first_legal(pos)
+        return self.found if self.find_raise(position, position.actor) > 0 else self.first_legal(position)
 
-    def find_raise(self, pos: Position, companion: int) -> int:
+    def find_raise(self, position: Position, companion: int) -> int:
         """What the best pip on another seat's die would gain."""
         best = 0
-        for p in range(pos.players):
-            if p == companion:
+        for seat in range(position.players):
+            if seat == companion:
                 continue
-            have = self.counts(pos, p)
-            before = self.strength(pos, p, have)
-            for v in range(1, 6):
-                if count_of(have, v) == 0:
+            have = self.counts(position, seat)
+            before = self.strength(position, seat, have)
+            for value in range(1, 6):
+                if count_of(have, value) == 0:
                     continue
-                gain = self.strength(pos, p, have - one_of(v) + one_of(v + 1)) - before
+                gain = self.strength(position, seat, have - one_of(value) + one_of(value + 1)) - before
                 if gain <= best:
                     continue
-                for c in range(4):
-                    if pos.fresh[p][c][v] > (self.planner.reserve(pos, p, v) if c == 3 else 0):
+                for colour in range(4):
+                    if position.fresh[seat][colour][value] > (
+                        self.planner.reserve(position, seat, value) if colour == 3 else 0
+                    ):
                         best = gain
-                        self.found = K_RAISE | p << 8 | c << 4 | v
+                        self.found = K_RAISE | seat << 8 | colour << 4 | value
                         break
         return best
 
-    def strength(self, pos: Position, seat: int, counts: int) -> int:
+    def strength(self, position: Position, seat: int, counts: int) -> int:
         """What a seat's sets would be worth."""
-        action = pos.action(seat)
+        action = position.action(seat)
         if action == 0:
-            return most_attacks(self.work, counts, pos.defence)
+            return most_attacks(self.work, counts, position.defence)
         if action == 1:
             return most_block(counts)
         return most_heal(self.work, counts) if action == 2 else 0
 
     # ---------------------------------------------------------------------------- sets
-    def make_set(self, pos: Position) -> int:
-        if pos.options & O_MANDATORY:
-            return self.first_legal(pos)
-        action = pos.action(pos.actor)
+    def make_set(self, position: Position) -> int:
+        if position.options & O_MANDATORY:
+            return self.first_legal(position)
+        action = position.action(position.actor)
         if action == 0:
-            move = self.attack_set(pos)
+            move = self.attack_set(position)
         elif action == 1:
-            move = self.block_set(pos)
+            move = self.block_set(position)
         elif action == 2:
-            move = self.heal_set(pos)
+            move = self.heal_set(position)
         else:
-            move = self.spell(pos)
+            move = self.spell(position)
         if move == 0:
-            return K_DONE if pos.made > 0 else self.first_legal(pos)
+            return K_DONE if position.sets_made > 0 else self.first_legal(position)
         return move
 
-    def attack_set(self, pos: Position) -> int:
+    def attack_set(self, position: Position) -> int:
         """The highest set after which the most sets are still possible; 0 if there is enough damage."""
-        if self.wanted_hits(pos) <= 0:
+        if self.wanted_hits(position) <= 0:
             return 0
-        have = self.counts(pos, pos.actor)
-        most = most_attacks(self.work, have, pos.defence)
+        have = self.counts(position, position.actor)
+        most = most_attacks(self.work, have, position.defence)
         if most == 0:
             return 0
         self.work.below[0] = 0
-        for v in range(1, 7):
-            self.work.have[v] = count_of(have, v)
-            self.work.below[v] = self.work.below[v - 1] + v * self.work.have[v]
+        for value in range(1, FACES):
+            self.work.have[value] = count_of(have, value)
+            self.work.below[value] = self.work.below[value - 1] + value * self.work.have[value]
         self.work.open(400)
-        attack_sets(self.work, K_SET, 6, pos.defence, 0, pos.last_set, 1)
+        attack_sets(self.work, K_SET, 6, position.defence, 0, position.last_set, 1)
         for i in range(self.work.count):
-            if 1 + most_attacks(self.work, have - (self.work.move[i] - K_SET), pos.defence) == most:
+            if 1 + most_attacks(self.work, have - (self.work.move[i] - K_SET), position.defence) == most:
                 return self.work.move[i]
         return self.work.move[0] if self.work.count > 0 else 0
 
-    def block_set(self, pos: Position) -> int:
+    def block_set(self, position: Position) -> int:
         """Equal dice, no more than the enemy's attack asks for."""
-        lacking = 3 + pos.enemy - pos.blocked - pos.pend_block
-        have = self.counts(pos, pos.actor)
+        lacking = 3 + position.enemy - position.blocked - position.pending_block
+        have = self.counts(position, position.actor)
         if lacking <= 0:
             return 0
-        for v in range(6, 0, -1):
-            k = min(count_of(have, v), lacking + 2)
-            if k > 2 and one_of(v) * k <= pos.last_set:
-                return K_SET | one_of(v) * k
+        for value in range(6, 0, -1):
+            k = min(count_of(have, value), lacking + 2)
+            if k > 2 and one_of(value) * k <= position.last_set:
+                return K_SET | one_of(value) * k
         return 0
 
-    def heal_set(self, pos: Position) -> int:
+    def heal_set(self, position: Position) -> int:
         """The highest straight after which the most is still healed."""
-        have = self.counts(pos, pos.actor)
+        have = self.counts(position, position.actor)
         most = most_heal(self.work, have)
-        if most == 0 or pos.pend_heal >= pos.injured_size():
+        if most == 0 or position.pending_heal >= position.injured_size():
             return 0
         for high in range(6, 2, -1):
             for size in range(3, high + 1):
                 run = straight(high - size + 1, size)
-                fits = run <= pos.last_set
-                for v in range(high - size + 1, high + 1):
-                    if count_of(have, v) == 0:
+                fits = run <= position.last_set
+                for value in range(high - size + 1, high + 1):
+                    if count_of(have, value) == 0:
                         fits = False
                 if fits and size - 2 + most_heal(self.work, have - run) == most:
                     return K_SET | run
         return 0
 
-    def spell(self, pos: Position) -> int:
+    def spell(self, position: Position) -> int:
         """Touch of Death wins; otherwise any spell that does something, in the order of the colours."""
-        if pos.enemy == 2 and can_cast(pos, pos.actor, 3):
+        if position.enemy == 2 and can_cast(position, position.actor, 3):
             return K_CAST | 3
-        for c in range(3):
-            if c >= pos.last_die and self.is_useful(pos, c) and can_cast(pos, pos.actor, c):
-                return K_CAST | c
+        for colour in range(3):
+            if (
+                colour >= position.last_die
+                and self.is_useful(position, colour)
+                and can_cast(position, position.actor, colour)
+            ):
+                return K_CAST | colour
         return 0
 
-    def colours(self, pos: Position) -> int:
+    def colours(self, position: Position) -> int:
         """Of equal dice the coloured ones go first, the black ones last."""
-        p = pos.actor
-        v = 1
-        while pos.want[v] == 0:
-            v += 1
-        left = pos.want[v]
-        word = K_USE | v << 20
-        for c in range(2, -1, -1):
-            k = min(left, pos.fresh[p][c][v])
-            word |= k << (5 * c)
+        seat = position.actor
+        value = 1
+        while position.wanted[value] == 0:
+            value += 1
+        left = position.wanted[value]
+        word = K_USE | value << 20
+        for colour in range(2, -1, -1):
+            k = min(left, position.fresh[seat][colour][value])
+            word |= k << (5 * colour)
             left -= k
         return word | left << 15
 
-    def pips(self, pos: Position) -> int:
+    def pips(self, position: Position) -> int:
         """Towards the look that a spell needs; otherwise on the highest dice, or on the lowest."""
         n = 0
-        for v in range(6, 0, -1):
-            for _ in range(pos.foe[v]):
-                self.dice[n] = v
+        for value in range(6, 0, -1):
+            for _ in range(position.enemy_dice[value]):
+                self.dice[n] = value
                 n += 1
-        left = pos.pend_damage
-        if self.aim(pos, left + self.hits(pos)):
+        left = position.pending_damage
+        if self.aim(position, left + self.hits(position)):
             i = 0
-            for v in range(6, 0, -1):
-                for _ in range(self.target[v]):
-                    pick = max(0, min(left, v - self.dice[i]))
+            for value in range(6, 0, -1):
+                for _ in range(self.target[value]):
+                    pick = max(0, min(left, value - self.dice[i]))
                     self.dice[i] += pick
                     left -= pick
                     i += 1

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
+from dethrone.players.advice import Advice, Analysis
+from dethrone.players.limit import Limit
 from dethrone.players.player import Player
+from dethrone.players.regidice import analysis, explain
 from dethrone.players.regidice.bots import GreedyBot, RandomBot, SearchBot
-from dethrone.players.regidice.choose import Settings
+from dethrone.players.regidice.settings import Settings
 from dethrone.players.spec import SLIPS, Strength, parse_spec
-from dethrone.regidice.moves import Move
+from dethrone.regidice.game import Game
+from dethrone.regidice.moves import Declare, Move
 from dethrone.regidice.view import View
 
-RegidicePlayer = Player[View, Move]
 STRENGTHS = (
     Strength("random", "any legal move"),
     Strength("novice", "the greedy player, who errs in one decision of four"),
@@ -19,16 +24,25 @@ STRENGTHS = (
     Strength("master", "a search of 900 samples a declaration, the strongest", 900),
 )
 NAMES = tuple(strength.name for strength in STRENGTHS)
-OPTIONS = ("samples", "ms", "threads")
-USUAL_SAMPLES = 900
+SEARCHED = Limit(samples=900)  # by a `search` that names no samples
+USUAL = Limit(samples=300)
 
 
-def named(text: str, *, seed: int = 0) -> RegidicePlayer:
+def player(text: str, seed: int = 0, _company: Sequence[str | None] = ()) -> Player:
     """The player that a text means: a name of NAMES, or `search:` with samples, ms or threads."""
-    spec = parse_spec(text, STRENGTHS, usual=USUAL_SAMPLES, options=OPTIONS)
+    spec = parse_spec(text, STRENGTHS, search=SEARCHED)
     if spec.name == "random":
         return RandomBot(seed)
     if spec.name in ("greedy", "novice"):
         return GreedyBot(seed, slips=SLIPS if spec.name == "novice" else 0.0)
-    settings = Settings(samples=spec.samples, milliseconds=spec.milliseconds, threads=spec.threads, seed=seed)
-    return SearchBot(spec.text, settings)
+    return SearchBot(spec.text, Settings(limit=spec.limit, seed=seed))
+
+
+def advise(view: View, limit: Limit, _company: Sequence[str | None] = ()) -> list[Advice[Declare]]:
+    """The declarations of the seat that is asked, best first; none after the reveal."""
+    return explain.advise(view, Settings(limit=limit))
+
+
+def analyse(game: Game, limit: Limit, progress: Callable[[int, int], None] | None = None) -> Analysis[Move]:
+    """Every decision of a game that was a choice, judged."""
+    return analysis.analyse(game, Settings(limit=limit), progress)

@@ -1,13 +1,16 @@
 cimport cython
 from libc.math cimport floor
+from dethrone.cbits cimport u64, wrap
 from dethrone.players.regidice.declare cimport Caller
 from dethrone.players.regidice.plan cimport Planner
-from dethrone.players.regidice.policy cimport STYLES, Policy
+from dethrone.players.regidice.policy cimport Policy, STYLES
 from dethrone.players.regidice.value cimport Value
-from dethrone.regidice.choices cimport K_DECLARE, legal
+from dethrone.regidice.ctables cimport DECLARE, FACES, K_DECLARE, O_VOTE, SPLIT
 from dethrone.regidice.engine cimport play
-from dethrone.regidice.sets cimport Moves
-from dethrone.regidice.state cimport DECLARE, O_VOTE, SPLIT, Position, u64, wrap
+from dethrone.regidice.legal cimport legal
+from dethrone.regidice.position cimport Position
+from dethrone.regidice.redeal cimport roll_hidden
+from dethrone.regidice.sets cimport CAPACITY, Moves
 
 cdef u64 WORLD_STEP
 cdef double UNIT, WORST, CAUTION
@@ -38,8 +41,8 @@ cdef class Worker:
     cpdef work(self, int first, int last)
     cpdef open_move(self, Position position, int width)
     @cython.locals(number=int, dealt=double, felled=double, injured=double, prepared=double, lost=double,
-                   alive=double, has_fallen=bint, p=int,
-                   c=int, v=int)
+                   alive=double, has_fallen=bint, other=int,
+                   colour=int, value=int)
     cpdef outlook(self, Position position, int seat, u64 seed, int code, int worlds)
     @cython.locals(round_now=int, value=double)
     cpdef double worth(self, Position position, u64 word, int width)

@@ -19,16 +19,19 @@ from dethrone.players.regidice.declare import Caller
 from dethrone.players.regidice.plan import Planner
 from dethrone.players.regidice.policy import Policy
 from dethrone.players.regidice.value import Value
+from dethrone.regidice.position import Position
 from dethrone.regidice.sets import Moves
-from dethrone.regidice.state import Position
 
 if not cython.compiled:
     from math import floor
 
+    from dethrone.bits import wrap
     from dethrone.players.regidice.policy import STYLES
-    from dethrone.regidice.choices import K_DECLARE, legal
+    from dethrone.regidice.codes import DECLARE, FACES, K_DECLARE, O_VOTE, SPLIT
     from dethrone.regidice.engine import play
-    from dethrone.regidice.state import DECLARE, O_VOTE, SPLIT, wrap
+    from dethrone.regidice.legal import legal
+    from dethrone.regidice.redeal import roll_hidden
+    from dethrone.regidice.sets import CAPACITY
 
 WORLD_STEP = 0xD1342543DE82EF95
 UNIT = 16777216.0  # points for a game that is surely won; whole numbers of them add up exactly
@@ -139,7 +142,7 @@ class Worker:
             self.world.copy_from(self.root)
             self.world.reseed(wrap(self.seed + wrap(WORLD_STEP * (number + 1))))
             if self.seat < 4:
-                self.world.roll_hidden(self.seat)
+                roll_hidden(self.world, self.seat)
             for i in range(self.count):
                 value = self.declare(self.codes[i])
                 self.total[i] += floor(value * UNIT)
@@ -205,10 +208,10 @@ class Worker:
             felled += has_fallen
             dealt += self.root.need - (0 if has_fallen else self.trial.need)
             injured += self.trial.injured_size() - self.root.injured_size()
-            for p in range(self.trial.players):
-                for c in range(4):
-                    for v in range(1, 7):
-                        prepared += self.trial.zone[p][c][v]
+            for other in range(self.trial.players):
+                for colour in range(4):
+                    for value in range(1, FACES):
+                        prepared += self.trial.zone[other][colour][value]
         alive = max(1.0, worlds - lost)
         return dealt / alive, felled / alive, injured / alive, prepared / alive, lost / worlds
 
@@ -260,7 +263,7 @@ class Worker:
                 self.best_value = value
                 self.best_move = move
                 self.best_style = style
-        self.listed.open(2048)
+        self.listed.open(CAPACITY)
         legal(self.root, self.listed)
         step = 1 + (self.listed.count - 1) // width
         for k in range((self.listed.count + step - 1) // step):

@@ -7,11 +7,11 @@ try:
 except ImportError:
     from dethrone import _cython as cython
 
-from dethrone.regidice.state import Position
+from dethrone.regidice.position import Position
 
 if not cython.compiled:
-    from dethrone.regidice.choices import K_HEAL, K_LOSE, K_SHARE, K_SPLIT, class_of
-    from dethrone.regidice.state import O_SINGLE
+    from dethrone.regidice.codes import FACES, K_HEAL, K_LOSE, K_SHARE, K_SPLIT, O_SINGLE
+    from dethrone.regidice.legal import class_of
 
 
 class Sufferer:
@@ -23,77 +23,82 @@ class Sufferer:
     def __init__(self) -> None:
         if not cython.compiled:
             self.kept = [0] * 4
-            self.trial = [[0] * 7 for _ in range(4)]
+            self.trial = [[0] * FACES for _ in range(4)]
 
     def __reduce__(self) -> str:
         raise TypeError("Scratch space is not pickled: send the weights.")
 
-    def heal(self, pos: Position) -> int:
+    def heal(self, position: Position) -> int:
         """Black dice first, then the colour that lacks most."""
-        left = min(pos.pend_heal, pos.injured_size())
-        for c in range(4):
-            self.kept[c] = 0
-        self.kept[3] = min(left, pos.injured[3])
+        left = min(position.pending_heal, position.injured_size())
+        for colour in range(4):
+            self.kept[colour] = 0
+        self.kept[3] = min(left, position.injured[3])
         left -= self.kept[3]
         while left > 0:
             best = 0
-            for c in range(1, 3):
-                if pos.injured[c] - self.kept[c] > pos.injured[best] - self.kept[best]:
-                    best = c
+            for colour in range(1, 3):
+                if position.injured[colour] - self.kept[colour] > position.injured[best] - self.kept[best]:
+                    best = colour
             self.kept[best] += 1
             left -= 1
         word = K_HEAL
-        for c in range(4):
-            word |= self.kept[c] << (5 * c)
+        for colour in range(4):
+            word |= self.kept[colour] << (5 * colour)
         return word
 
-    def share(self, pos: Position) -> int:
+    def share(self, position: Position) -> int:
         """All dice to one seat that dealt damage."""
-        p = 0
-        while not (pos.dealers >> p) & 1:
-            p += 1
-        return K_SHARE | (3 + pos.enemy) << (4 * p)
+        seat = 0
+        while not (position.dealers >> seat) & 1:
+            seat += 1
+        return K_SHARE | (3 + position.enemy) << (4 * seat)
 
-    def split(self, pos: Position) -> int:
+    def split(self, position: Position) -> int:
         """Whoever has most dice gives the next one."""
-        for p in range(4):
-            self.kept[p] = 0
-        left = pos.hurt
+        for seat in range(4):
+            self.kept[seat] = 0
+        left = position.damage_left
         word = K_SPLIT
         while left > 0:
             best = -1
-            for p in range(pos.players):
-                if pos.action(p) == class_of(pos.rank) and (
-                    best < 0 or pos.pool_size(p) - self.kept[p] > pos.pool_size(best) - self.kept[best]
+            for seat in range(position.players):
+                if position.action(seat) == class_of(position.suffering_class) and (
+                    best < 0
+                    or position.pool_size(seat) - self.kept[seat] > position.pool_size(best) - self.kept[best]
                 ):
-                    best = p
-            if pos.options & O_SINGLE:
-                return word | min(left, pos.pool_size(best)) << (4 * best)
+                    best = seat
+            if position.options & O_SINGLE:
+                return word | min(left, position.pool_size(best)) << (4 * best)
             self.kept[best] += 1
             left -= 1
-        for p in range(pos.players):
-            word |= self.kept[p] << (4 * p)
+        for seat in range(position.players):
+            word |= self.kept[seat] << (4 * seat)
         return word
 
-    def lose(self, pos: Position) -> int:
+    def lose(self, position: Position) -> int:
         """The least dear dice, named in the engine's order."""
-        p = pos.victim()
+        seat = position.victim()
         best = 99
-        for c in range(4):
-            for v in range(7):
-                self.trial[c][v] = 0
-        for _ in range(pos.owe[p]):
+        for colour in range(4):
+            for value in range(FACES):
+                self.trial[colour][value] = 0
+        for _ in range(position.owed[seat]):
             least = 99
             here = -1
-            for c in range(4):
-                for v in range(7):
-                    worth = pos.fresh[p][c][v] if v > 0 else pos.idle[p][c]
-                    if worth > self.trial[c][v] and c * 7 + v >= pos.last_die and loss_worth(c, v) < least:
-                        least = loss_worth(c, v)
-                        here = c * 7 + v
-            self.trial[here // 7][here % 7] += 1
+            for colour in range(4):
+                for value in range(FACES):
+                    worth = position.fresh[seat][colour][value] if value > 0 else position.idle[seat][colour]
+                    if (
+                        worth > self.trial[colour][value]
+                        and colour * FACES + value >= position.last_die
+                        and loss_worth(colour, value) < least
+                    ):
+                        least = loss_worth(colour, value)
+                        here = colour * FACES + value
+            self.trial[here // FACES][here % FACES] += 1
             best = min(best, here)
-        return K_LOSE | (best // 7) << 4 | best % 7
+        return K_LOSE | (best // FACES) << 4 | best % FACES
 
 
 def loss_worth(colour: int, value: int) -> int:

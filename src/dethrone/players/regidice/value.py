@@ -14,14 +14,14 @@ try:
 except ImportError:
     from dethrone import _cython as cython
 
+from dethrone.regidice.position import Position
 from dethrone.regidice.sets import Moves
-from dethrone.regidice.state import Position
 
 if not cython.compiled:
     from math import exp
 
+    from dethrone.regidice.codes import DECLARE, FACES, O_NO_TOUCH
     from dethrone.regidice.sets import most_attacks, most_heal, one_of
-    from dethrone.regidice.state import DECLARE, O_NO_TOUCH
 
 INPUTS = 64
 HIDDEN = 24
@@ -92,8 +92,8 @@ class Value:
             self.hidden = [0.0] * HIDDEN
             self.block_by = [[0.0] * 24 for _ in range(40)]
             self.pool = [0] * 4
-            self.scratch = [0] * 7
-            self.store = [[0] * 7 for _ in range(4)]
+            self.scratch = [0] * FACES
+            self.store = [[0] * FACES for _ in range(4)]
         self.work = Moves()
         self.fill_blocks()
 
@@ -126,27 +126,27 @@ class Value:
                 self.last[e][j] = next(rest)
             self.last_bias[e] = next(rest)
 
-    def features(self, pos: Position) -> list[float]:
+    def features(self, position: Position) -> list[float]:
         """The net's inputs for a position."""
-        self.look(pos)
+        self.look(position)
         return [self.row[i] for i in range(INPUTS)]
 
     def cost_of(self, dice: Sequence[int], foe: Sequence[int], size: int) -> tuple[int, list[int]]:
         """`spell_cost` with the look of the enemy afterwards; all by value, [0] is not used."""
-        for v in range(1, 7):
-            self.store[0][v] = dice[v]
-            self.store[1][v] = foe[v]
+        for value in range(1, FACES):
+            self.store[0][value] = dice[value]
+            self.store[1][value] = foe[value]
         cost = spell_cost(self.store[0], self.store[1], size, self.scratch)
-        return cost, [self.scratch[v] for v in range(1, 7)]
+        return cost, [self.scratch[value] for value in range(1, FACES)]
 
     # --------------------------------------------------------------------- the net
-    def value(self, pos: Position) -> float:
+    def value(self, position: Position) -> float:
         """What the position is worth, from 0 to 1."""
-        share = share_of(pos.enemy)
-        if pos.status != 0:
-            return 1.0 if pos.status == 1 else share
-        self.look(pos)
-        return share + (1.0 - share) * self.answer(pos.enemy)
+        share = share_of(position.enemy)
+        if position.status != 0:
+            return 1.0 if position.status == 1 else share
+        self.look(position)
+        return share + (1.0 - share) * self.answer(position.enemy)
 
     def answer(self, e: int) -> float:
         for j in range(24):  # HIDDEN, which C must know beforehand to be fast
@@ -164,66 +164,66 @@ class Value:
         return 1.0 / (1.0 + exp(-z))
 
     # -------------------------------------------------------------------- the inputs
-    def look(self, pos: Position) -> None:
+    def look(self, position: Position) -> None:
         """Fill the row."""
-        self.count(pos)
-        self.fill_pools(pos)
-        self.fill_stores(pos)
-        self.fill_spells(pos)
-        self.fill_convoy(pos)
-        self.fill_enemy(pos)
+        self.count(position)
+        self.fill_pools(position)
+        self.fill_stores(position)
+        self.fill_spells(position)
+        self.fill_convoy(position)
+        self.fill_enemy(position)
 
-    def count(self, pos: Position) -> None:
+    def count(self, position: Position) -> None:
         """Count what lies in the pools and zones."""
-        self.size = 3 + pos.enemy
+        self.size = 3 + position.enemy
         self.stored = 0
         self.live = 0
         self.black_live = 0
         self.black_stored = 0
         self.row[7] = self.row[8] = self.row[9] = self.row[43] = 0.0
-        for v in range(6):
-            self.row[57 + v] = 0.0
-        for p in range(pos.players):
-            q = (p + 1) % pos.players
-            self.pool[p] = 0
+        for value in range(6):
+            self.row[57 + value] = 0.0
+        for seat in range(position.players):
+            q = (seat + 1) % position.players
+            self.pool[seat] = 0
             self.store[q][0] = 0
-            for v in range(1, 7):
-                self.store[q][v] = 0
-            for c in range(4):
-                held = pos.idle[p][c]
-                if c == 3:
-                    held += pos.caught[p]
-                for v in range(1, 7):
-                    held += pos.fresh[p][c][v]
-                    self.store[q][v] += pos.zone[p][c][v]
-                    if c == 3:
-                        self.black_stored += pos.zone[p][c][v]
+            for value in range(1, FACES):
+                self.store[q][value] = 0
+            for colour in range(4):
+                held = position.idle[seat][colour]
+                if colour == 3:
+                    held += position.caught[seat]
+                for value in range(1, FACES):
+                    held += position.fresh[seat][colour][value]
+                    self.store[q][value] += position.zone[seat][colour][value]
+                    if colour == 3:
+                        self.black_stored += position.zone[seat][colour][value]
                     else:
-                        self.row[7 + c] += 0.125 * pos.zone[p][c][v]
-                self.pool[p] += held
-                if c == 3:
+                        self.row[7 + colour] += 0.125 * position.zone[seat][colour][value]
+                self.pool[seat] += held
+                if colour == 3:
                     self.black_live += held
                     self.row[43] = max(self.row[43], held / 7.0)
                 else:
-                    self.row[7 + c] += 0.125 * held
-            for v in range(1, 7):
-                self.store[q][0] += self.store[q][v]
-                self.row[56 + v] += 0.2 * self.store[q][v]
-            self.live += self.pool[p]
+                    self.row[7 + colour] += 0.125 * held
+            for value in range(1, FACES):
+                self.store[q][0] += self.store[q][value]
+                self.row[56 + value] += 0.2 * self.store[q][value]
+            self.live += self.pool[seat]
             self.stored += self.store[q][0]
         self.live += self.stored
         self.black_live += self.black_stored
 
-    def fill_pools(self, pos: Position) -> None:
+    def fill_pools(self, position: Position) -> None:
         """How many dice there are, how they are shared out, and what the best pools will block."""
         most = next_most = 0
         least = 99
         best = second = 0.0
-        for p in range(pos.players):
-            size = self.pool[p] + self.store[p][0]
+        for seat in range(position.players):
+            size = self.pool[seat] + self.store[seat][0]
             here = 0.0
-            for v in range(1, 7):
-                here += self.block_by[min(39, self.pool[p])][min(23, self.store[p][v])]
+            for value in range(1, FACES):
+                here += self.block_by[min(39, self.pool[seat])][min(23, self.store[seat][value])]
             if here > best:
                 second = best
                 best = here
@@ -249,33 +249,33 @@ class Value:
         self.row[18] = max(0, 12 - self.live) / 10.0
         self.row[19] = self.stored / 10.0
 
-    def fill_stores(self, pos: Position) -> None:
+    def fill_stores(self, position: Position) -> None:
         """What the prepared dice could do without any others: attacks, straights, equal dice."""
         self.pips = 0
         self.room = 6 * self.size
-        for v in range(1, 7):
-            self.pips += v * pos.foe[v]
+        for value in range(1, FACES):
+            self.pips += value * position.enemy_dice[value]
         self.room -= self.pips
         best = total = best_heal = same = 0
         best_held = 0.0
-        injured = pos.injured_size()
-        for p in range(pos.players):
-            if self.store[p][0] == 0:
+        injured = position.injured_size()
+        for seat in range(position.players):
+            if self.store[seat][0] == 0:
                 continue
-            counts = one_of(1) * self.store[p][1]
-            same = max(same, self.store[p][1])
-            for v in range(2, 7):
-                counts += one_of(v) * self.store[p][v]
-                same = max(same, self.store[p][v])
+            counts = one_of(1) * self.store[seat][1]
+            same = max(same, self.store[seat][1])
+            for value in range(2, FACES):
+                counts += one_of(value) * self.store[seat][value]
+                same = max(same, self.store[seat][value])
             here = most_attacks(self.work, counts, self.pips)
             best = max(best, here)
             total += here
             heal = most_heal(self.work, counts)
             best_heal = max(best_heal, heal)
             held = 1.0 * heal
-            for v in range(1, 7):
-                if self.store[p][v] == 0:
-                    held = max(held, 0.7 * most_heal(self.work, counts + one_of(v)))
+            for value in range(1, FACES):
+                if self.store[seat][value] == 0:
+                    held = max(held, 0.7 * most_heal(self.work, counts + one_of(value)))
             best_held = max(best_held, held)
         self.row[20] = min(best, self.room) / 4.0
         self.row[21] = min(total, self.room) / 6.0
@@ -285,55 +285,55 @@ class Value:
         self.row[25] = min(best_held, injured) / 4.0
         self.row[26] = same / 4.0
 
-    def fill_spells(self, pos: Position) -> None:
+    def fill_spells(self, position: Position) -> None:
         """Prepared dice of one colour that match the enemy (RD-14)."""
-        for c in range(3):
+        for colour in range(3):
             best = 0
-            for p in range(pos.players):
+            for seat in range(position.players):
                 match = 0
-                for v in range(1, 7):
-                    match += min(pos.foe[v], pos.zone[p][c][v])
+                for value in range(1, FACES):
+                    match += min(position.enemy_dice[value], position.zone[seat][colour][value])
                 best = max(best, match)
-            self.row[27 + c] = 1.0 * best / self.size
-            self.row[30 + c] = 1.0 if best == self.size else 0.0
+            self.row[27 + colour] = 1.0 * best / self.size
+            self.row[30 + colour] = 1.0 if best == self.size else 0.0
 
-    def fill_convoy(self, pos: Position) -> None:
+    def fill_convoy(self, position: Position) -> None:
         """Low black dice that travel through the preparation zones, for Touch of Death (RD-16)."""
-        for v in range(33, 43):
-            self.row[v] = 0.0
+        for value in range(33, 43):
+            self.row[value] = 0.0
         self.convoy = 0
         self.convoy_seat = -1
         self.cost = 99
         self.row[54] = self.row[55] = self.row[63] = 0.0
         self.row[42] = (self.black_live - self.black_stored) / 7.0
-        if pos.options & O_NO_TOUCH:
+        if position.options & O_NO_TOUCH:
             return
-        for p in range(pos.players):
-            here = lows(pos, p)
+        for other in range(position.players):
+            here = lows(position, other)
             if here > self.convoy:
                 self.convoy = here
-                self.convoy_seat = p
-            if pos.enemy == 2:
-                cost = spell_cost(pos.zone[p][3], pos.foe, 5, self.scratch)
+                self.convoy_seat = other
+            if position.enemy == 2:
+                cost = spell_cost(position.zone[other][3], position.enemy_dice, 5, self.scratch)
                 self.cost = min(self.cost, cost)
         if self.convoy_seat < 0:
             return
-        p = self.convoy_seat
-        seat = (p + 1) % pos.players
+        other = self.convoy_seat
+        seat = (other + 1) % position.players
         self.row[33] = self.convoy / 5.0
         self.row[34] = 1.0 if self.cost < 99 else 0.0
         self.row[35] = min(self.cost, 15) / 10.0 if self.cost < 99 else 0.0
         self.row[36] = 1.0 if self.cost == 0 else 0.0
         self.row[37] = 1.0 if self.convoy >= 4 else 0.0
-        for v in range(1, 5):
-            self.row[37 + v] = 0.2 * pos.zone[p][3][v]
+        for value in range(1, 5):
+            self.row[37 + value] = 0.2 * position.zone[other][3][value]
         if self.cost < 99:
-            caller = (pos.first if pos.phase == DECLARE else pos.first + 1) % pos.players
-            self.row[54] = (seat + pos.players - caller) % pos.players / 3.0
+            caller = (position.first if position.phase == DECLARE else position.first + 1) % position.players
+            self.row[54] = (seat + position.players - caller) % position.players / 3.0
             self.row[63] = (self.live - self.pool[seat] - self.store[seat][0]) / 15.0
         self.row[55] = self.pool[seat] / 10.0
 
-    def fill_enemy(self, pos: Position) -> None:
+    def fill_enemy(self, position: Position) -> None:
         """The enemy, and how the players' dice compare with it."""
         n = self.size
         pips = self.pips
@@ -341,12 +341,12 @@ class Value:
         self.row[3] = self.row[2] * self.row[2]
         self.row[4] = self.row[0] * self.row[2]
         self.row[5] = self.black_live / 7.0
-        self.row[6] = pos.injured[3] / 7.0
+        self.row[6] = position.injured[3] / 7.0
         self.row[44] = pips / 30.0
         self.row[45] = 4.0 / pips
         self.row[46] = min(8.0, self.live * 3.5 / pips) / 5.0
-        for v in range(1, 7):
-            self.row[46 + v] = pos.foe[v] / n
+        for value in range(1, FACES):
+            self.row[46 + value] = position.enemy_dice[value] / n
         self.row[53] = 1.0 if self.room <= self.size else 0.0
 
 
@@ -357,15 +357,15 @@ def share_of(enemy: int) -> float:
     return SECOND_SHARE if enemy == 1 else THIRD_SHARE
 
 
-def lows(pos: Position, seat: int) -> int:
+def lows(position: Position, seat: int) -> int:
     """How many of a zone's black dice could be part of a match with the third enemy, by low values."""
     got = 0
     room = 0
-    for v in range(1, 5):
-        room = room + pos.foe[v] if pos.enemy == 2 else 5
-        if pos.enemy < 2 and v > 2:
+    for value in range(1, 5):
+        room = room + position.enemy_dice[value] if position.enemy == 2 else 5
+        if position.enemy < 2 and value > 2:
             break
-        got = min(room, got + pos.zone[seat][3][v])
+        got = min(room, got + position.zone[seat][3][value])
     return got
 
 
@@ -378,12 +378,12 @@ def spell_cost(dice: Sequence[int], foe: Sequence[int], size: int, target: Mutab
     got = 0
     room = 0
     cost = 0
-    for v in range(1, 7):
-        room += foe[v]
-        taken = max(0, min(dice[v], room - got, size - got))
-        target[v] = taken
+    for value in range(1, FACES):
+        room += foe[value]
+        taken = max(0, min(dice[value], room - got, size - got))
+        target[value] = taken
         got += taken
-        cost += v * (taken - foe[v])
+        cost += value * (taken - foe[value])
     return cost if got == size else 99
 
 

@@ -11,12 +11,13 @@ from pathlib import Path
 from sys import byteorder
 from typing import NamedTuple
 
-from dethrone.players.regidice.chance import Chance
 from dethrone.players.regidice.declare import Caller, starting_weights
+from dethrone.players.regidice.odds import Odds
 from dethrone.players.regidice.search import Worker
 from dethrone.players.regidice.value import Value, shape, weight_count
 
 HOME = Path(__file__).parent / "weights"
+NAME = __name__.split(".")[-2]  # a folder here is named for its game
 
 
 class Weights(NamedTuple):
@@ -41,14 +42,14 @@ def worker_for(players: int) -> Worker:
 @cache
 def weights_for(players: int) -> Weights:
     """The weights that ship for a number of players."""
-    return read_weights(HOME / f"regidice-{players}.json")
+    return read_weights(HOME / f"{NAME}-{players}.json")
 
 
 @cache
-def chance_for(players: int) -> Chance:
+def chance_for(players: int) -> Odds:
     """How to read a value of the search as a chance to win."""
-    made = json.loads((HOME / f"regidice-{players}.json").read_text("utf-8"))
-    return Chance(*made["chance"])
+    made = json.loads((HOME / f"{NAME}-{players}.json").read_text("utf-8"))
+    return Odds(*made["chance"])
 
 
 def read_weights(path: Path) -> Weights:

@@ -2,6 +2,7 @@
 
 refusal-over = The game is over.
 refusal-out-of-turn = P{ $seat } is not asked now: it is for P{ $decider } to decide.
+refusal-spectator = A spectator looks on and is not asked.
 refusal-no-seat = There is no seat P{ $seat } among { $players } players.
 refusal-nothing-to-take-back = There is no move to take back.
 refusal-no-game = There is no game { $name }. The games are { $games }.
@@ -38,8 +39,15 @@ refusal-move-unreadable = Move { $ply }, { $word }, cannot be read: { $why }
 refusal-move-illegal = Move { $ply }, { $word }, is not legal: { $why }
 refusal-cannot-deal = The record has no seed, no start and no secret of 256 bits, so it cannot be dealt again.
 refusal-wrong-secret = The secret does not match the commitment: this is not the deal that was promised.
-refusal-wrong-result = The record says { $said }, but after move { $ply } it is { $found }: { $is-missing ->
+refusal-wrong-result = The record says { $said }, but after move { $last } it is { $found }: { $is-missing ->
     [yes] a move is missing or the result is wrong
    *[no] the result is wrong
   }.
 refusal-not-json = This is not what was expected here: { $what }
+
+## Chances
+
+odds = { $digits ->
+    [0] { $chance }
+   *[1] { NUMBER($chance, minimumFractionDigits: 1) }
+  } % ± { NUMBER($error, minimumFractionDigits: 1) }

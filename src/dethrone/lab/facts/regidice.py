@@ -1,0 +1,47 @@
+"""Regidice in the laboratory: three enemies, rounds, and deals that are declared with all rolls known."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dethrone.lab.facts import Deal, Facts, Foresight, Row, Training
+from dethrone.lab.training.regidice import tasks
+from dethrone.players.regidice.known import play_known
+from dethrone.regidice.game import Game
+from dethrone.regidice.rules import Rules
+
+ENEMIES = (3, 4, 5)  # the dice of the three enemies
+LONGEST = 100  # rounds after which a game without a limit is given up
+
+
+def enemies(game: Any) -> Row:
+    """How far a game came, and to whom it was lost."""
+    view = game.view()
+    is_won = view.outcome.is_won
+    return {
+        "defeated": len(ENEMIES) if is_won else view.enemy_number,
+        "rounds": view.round,
+        "lost_to": None if is_won else f"{ENEMIES[view.enemy_number]} dice",
+        "left": None if is_won else view.pips_left,
+    }
+
+
+def declared(deal: Deal) -> dict[str, Any]:
+    """How a game goes if everybody declares knowing all rolls."""
+    rules = Rules.parse(deal.rules)
+    if not rules.max_rounds:
+        rules = rules.but(max_rounds=LONGEST)
+    # PROVISIONAL, the old names: Game, round, moves
+    game = Game(deal.players, rules, seed=deal.seed)
+    play_known(game)
+    won = game.outcome is not None and game.outcome.is_won
+    return {"won": won, "rounds": game.round, "moves": [str(move) for move in game.moves]}
+
+
+FACTS = Facts(
+    stages=tuple(f"{size} dice" for size in ENEMIES),
+    losses={"lost:damage": "could not cover the damage", "lost:rounds": "ran out of rounds"},
+    more=enemies,
+    foresight=Foresight("rolls", declared),
+    training=Training(train=tasks.train_weights),
+)

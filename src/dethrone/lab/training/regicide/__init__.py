@@ -1,0 +1,1 @@
+"""How Regicide's weights are made."""

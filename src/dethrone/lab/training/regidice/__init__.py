@@ -1,0 +1,1 @@
+"""How Regidice's weights are made."""

@@ -1,0 +1,46 @@
+"""Making the weights of Regidice's players: a folder that can be left and taken up again, with a bar."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from dethrone import games
+from dethrone.errors import BadRules, Reason
+from dethrone.lab.extras import need
+from dethrone.lab.progress import meter
+from dethrone.lab.tables import write_whole
+from dethrone.lab.training.folder import begin
+
+NAME = __name__.split(".")[-2]  # a folder here is named for its game
+
+
+def train_weights(home: Path, *, players: int, processes: int) -> Path:
+    """Train the weights for a number of players, or go on with it; answers the file with the weights."""
+    need("numpy")
+    from dethrone.lab.training.regidice import train  # noqa: PLC0415 (it needs numpy)
+
+    counts = games.kind(NAME).players
+    if players not in counts:
+        raise BadRules(
+            Reason.PLAYER_COUNT, game=NAME.capitalize(), low=counts[0], high=counts[-1], players=players
+        )
+    begin(home, {"task": "train", "game": NAME})  # the stages for three serve all
+    total = sum(stage.rounds for stage in train.stages(players)) + 1
+    done = sum(_rounds(home / stage.name, stage.rounds) for stage in train.stages(players))
+    with meter(total, done=done, things="rounds") as shown:
+
+        def tell(sentence: str) -> None:
+            shown.advance(1)
+            shown.say(sentence)
+
+        last = train.follow(players, home, processes, tell)
+        chance = train.tell_chances(players, home, last, processes, tell)
+    path = home / f"{NAME}-{players}.json"
+    weights = {**json.loads(last.read_text("utf-8")), "chance": chance}
+    write_whole(path, (json.dumps(weights) + "\n").encode())
+    return path
+
+
+def _rounds(folder: Path, rounds: int) -> int:
+    return sum((folder / f"games-{number}.npz").exists() for number in range(rounds))

@@ -1,0 +1,100 @@
+"""All players by game and name: whoever wants one, or what one thinks, asks here.
+
+What a game brings is the module `roster` in the folder here that is named for it; a game that brings none is played
+by whoever plays any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from dethrone import games
+from dethrone.contract import Game, Move, View
+from dethrone.players import anybody
+from dethrone.players.advice import Advice, Analysis
+from dethrone.players.limit import Limit
+from dethrone.players.own import is_own, own_player
+from dethrone.players.player import Player, seat_asked
+from dethrone.players.spec import SEARCH, Strength
+from dethrone.sheet import Record
+
+Company = Sequence[
+    "str | None"
+]  # who sits at the table, seat by seat, None for a person; empty: all are equals
+Progress = Callable[[int, int], None]  # is told the ply and how many there are
+
+
+class Roster(Protocol):
+    """What a game's own `roster` offers."""
+
+    @property
+    def STRENGTHS(self) -> Sequence[Strength]:  # noqa: N802 (a constant of a module)
+        """Its players, weakest first."""
+
+    @property
+    def USUAL(self) -> Limit:  # noqa: N802
+        """How long somebody thinks about advice, if nobody says."""
+
+    def player(self, text: str, seed: int, company: Company, /) -> Player:
+        """The player that a text means."""
+
+    def advise(self, view: Any, limit: Limit, company: Company, /) -> Sequence[Advice[Move]]:
+        """Moves worth a thought, best first."""
+
+    def analyse(self, game: Any, limit: Limit, progress: Progress | None, /) -> Analysis[Move]:
+        """A game looked back on."""
+
+
+@cache
+def _own_roster(game: str) -> Roster | None:
+    room = games.special("dethrone.players", game)
+    return None if room is None else cast(Roster, import_module(f"{room.__name__}.roster"))
+
+
+def _roster(game: str) -> Roster:
+    games.kind(game)  # refuses a game that there is not
+    return _own_roster(game) or anybody
+
+
+def strengths(game: str) -> tuple[Strength, ...]:
+    """The players of a game by name, weakest first."""
+    return tuple(_roster(game).STRENGTHS)
+
+
+def is_somebodys_own(spec: str, *, game: str) -> bool:
+    """Whether a text names a class of somebody's own, not one of the players here."""
+    return is_own(spec, (SEARCH, *(strength.name for strength in strengths(game))))
+
+
+def written(spec: str, *, game: str) -> str:
+    """A player's text as it is written down: names in small letters, classes as they are."""
+    return spec.strip() if is_somebodys_own(spec, game=game) else spec.strip().lower()
+
+
+def player(spec: str, *, game: str, seed: int = 0, company: Company = ()) -> Player:
+    """The player that a text means: a name of `strengths`, `search:` with options, or `module:Class`."""
+    if is_somebodys_own(spec, game=game):
+        return own_player(spec, seed=seed)
+    return _roster(game).player(spec, seed, company)
+
+
+def advise(
+    view: View, *, game: str, limit: Limit | None = None, company: Company = ()
+) -> Sequence[Advice[Move]]:
+    """Moves worth a thought for the viewer, who must be asked, best first; none where nobody has an opinion."""
+    seat_asked(view)
+    roster = _roster(game)
+    return roster.advise(view, limit or roster.USUAL, company)
+
+
+def analyse(
+    played: Game | Record, limit: Limit | None = None, progress: Progress | None = None
+) -> Analysis[Move]:
+    """Every decision of a game that was a choice, judged from the view of the seat that made it."""
+    if isinstance(played, Record):
+        played = games.kind(played.game).replay(played)
+    roster = _roster(played.record().game)
+    return roster.analyse(played, limit or roster.USUAL, progress)

@@ -1,0 +1,52 @@
+# Was allen Spielen gemeinsam ist. Der Name einer Nachricht ist der Grund, den ein Fehler trägt.
+
+refusal-over = Das Spiel ist zu Ende.
+refusal-out-of-turn = P{ $seat } ist jetzt nicht gefragt: P{ $decider } entscheidet.
+refusal-no-seat = Es gibt keinen Platz P{ $seat } bei { $players } Spielern.
+refusal-nothing-to-take-back = Es gibt keinen Zug, der sich zurücknehmen ließe.
+refusal-no-game = Es gibt kein Spiel { $name }. Die Spiele sind { $games }.
+refusal-no-move = { $value } ist kein Zug dieses Spiels.
+refusal-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }.
+refusal-bad-secret = Ein Geheimnis hat { $bytes } Bytes und steht allein: kein Startwert daneben.
+refusal-bad-nonce = Ein Beitrag zum Zufall hat 1 bis { $most } Buchstaben und Ziffern, nicht { $nonce }.
+refusal-player-count = { $game } ist für { $low } bis { $high } Spieler, nicht für { $players }.
+
+## Regelsätze
+
+refusal-no-rule-set = Es gibt keinen Regelsatz { $name }. Die Regelsätze sind { $names }.
+refusal-no-option = Es gibt keine Option { $name }. Die Optionen sind { $names }.
+refusal-option-form = { $text } ist keine Option: Schreib Name=Wert, etwa { $example }=….
+refusal-option-choice = { $option } ist eines von { $choices }, nicht { $value }.
+refusal-option-switch = { $option } ist on oder off, nicht { $value }.
+refusal-option-number = { $option } ist eine Zahl von { $low } bis { $high }, nicht { $value }.
+refusal-option-number-or-off = { $option } ist eine Zahl von { $low } bis { $high } oder off, nicht { $value }.
+refusal-option-numbers = { $option } ist { $count } Zahlen von { $low } bis { $high }, eine je Spielerzahl, nicht { $value }.
+
+## Aufzeichnungen
+
+refusal-header-form = { $line } ist keine Kopfzeile: Schreib [Name "Wert"].
+refusal-header-twice = Die Kopfzeile { $name } steht zweimal da.
+refusal-header-missing = Die Kopfzeile { $name } fehlt.
+refusal-no-record = Das ist keine Aufzeichnung eines Spiels: Es gibt keine Kopfzeile [Game "…"].
+refusal-record-version = Das ist eine Aufzeichnung der Version { $version }; bekannt ist nur Version { $known }.
+refusal-record-json = Eine Aufzeichnung in JSON hat ein Objekt `headers` aus Texten und eine Liste `body` aus Paaren: eine Zahl und ein Wort.
+refusal-result-differs = Die Kopfzeile nennt als Ergebnis { $header }, das letzte Wort { $last }.
+refusal-after-result = { $word } steht nach dem Ergebnis.
+refusal-bad-number = Die Kopfzeile { $name } ist eine Zahl, nicht { $value }.
+refusal-move-missing = Zug { $due } fehlt: Nach Zug { $before } kommt Nummer { $number }.
+refusal-move-unreadable = Zug { $ply }, { $word }, ist unlesbar: { $why }
+refusal-move-illegal = Zug { $ply }, { $word }, ist nicht erlaubt: { $why }
+refusal-cannot-deal = Die Aufzeichnung hat weder Startwert noch Anfang noch ein Geheimnis von 256 Bit und lässt sich darum nicht neu austeilen.
+refusal-wrong-secret = Das Geheimnis passt nicht zur Zusage: So war nicht versprochen auszuteilen.
+refusal-wrong-result = Die Aufzeichnung sagt { $said }, aber nach Zug { $ply } ist es { $found }: { $is-missing ->
+    [yes] Ein Zug fehlt, oder das Ergebnis ist falsch
+   *[no] Das Ergebnis ist falsch
+  }.
+refusal-not-json = Das ist nicht, was hier erwartet wird: { $what }
+
+## Chancen
+
+odds = { $digits ->
+    [0] { $chance }
+   *[1] { NUMBER($chance, minimumFractionDigits: 1) }
+  } % ± { NUMBER($error, minimumFractionDigits: 1) }

@@ -1,0 +1,11 @@
+# What is said about players by name. A message's id is the reason that an error carries; its facts are the arguments.
+
+players-no-player = There is no player { $text }. The players are { $names }, or your own as module:Class.
+players-no-options = The player { $name } takes no options.
+players-no-option = { $part } in { $text } is no option: there are { $options }.
+players-no-number = A number is wanted in { $text }.
+players-limit = Samples and milliseconds must be above 0 and finite, and threads from 1 to { $most }.
+players-no-module = { $text } is no player: { $module } cannot be imported ({ $why }).
+players-no-class = { $text } is no player: { $module } has no { $name }.
+players-not-made = { $text } is no player: { $name } cannot be called without arguments ({ $why }).
+players-no-choose = { $text } is no player: it has no method choose(view).

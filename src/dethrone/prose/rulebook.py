@@ -1,0 +1,153 @@
+"""The rules in words: rule sets option by option, and the rules in short by topic."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from dethrone.chance import shortened
+from dethrone.prose.catalogue import ENGLISH, catalogue
+from dethrone.rulesets import option_text
+
+if TYPE_CHECKING:
+    from dethrone.prose.voice import Voice
+
+LONG_VALUE = 10  # characters of a value, with the sign before it
+NARROW = 26  # columns for option and value that leave room for the meaning
+
+
+class Ruled(Protocol):
+    """What is asked of a game here; a `Kind` answers it."""
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+
+    @property
+    def presets(self) -> Mapping[str, Any]:
+        """Its rule sets by name."""
+
+    @property
+    def usual_rules(self) -> str:
+        """The one that is usual."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionText:
+    """One option of a rule set: its name, its value as written, what that means, and what is usual if not this."""
+
+    name: str
+    value: str
+    meaning: str
+    usual: str | None
+
+
+def options(voice: Voice, game: str, rules: Any, usual: Any) -> list[OptionText]:
+    """A rule set option by option, with what is usual where it differs, in the order of the catalogue."""
+    found = []
+    for name in _options(game, rules):
+        value, other = getattr(rules, name), getattr(usual, name)
+        differs = None if value == other else meaning(voice, game, name, other)
+        found.append(OptionText(name, option_text(value), meaning(voice, game, name, value), differs))
+    return found
+
+
+def explained(voice: Voice, kind: Ruled, rules: Any) -> Iterator[str]:
+    """A rule set in lines; meanings stand beside the options where these are short, otherwise below."""
+    usual = kind.presets[kind.usual_rules]
+    found = options(voice, kind.name, rules, usual)
+    yield from _head(voice, kind, rules, found)
+    column = max(len(option.name) for option in found) + LONG_VALUE
+    for option in found:
+        mark = "*" if option.usual else " "
+        beside = column <= NARROW
+        lead = f"  {'':<{column}} " if beside else "      "
+        name = f"{option.name}={option.value}"
+        yield f"{mark} {name:<{column}} {option.meaning}" if beside else f"{mark} {name}"
+        yield from () if beside else (f"{lead}{option.meaning}",)
+        if option.usual:
+            yield lead + voice.say("rules-usual", usual=kind.usual_rules, meaning=option.usual)
+
+
+def _head(voice: Voice, kind: Ruled, rules: Any, found: Sequence[OptionText]) -> Iterator[str]:
+    name, count = str(rules), sum(option.usual is not None for option in found)
+    about_it = f"{kind.name}-rules-{name}"
+    yield f"{name}: {voice.say(about_it)}." if voice.has(about_it) else f"{name}."
+    facts = {"game": kind.name, "usual": kind.usual_rules, "count": count}
+    yield voice.say("rules-differ" if count else "rules-same", **facts)
+    yield ""
+
+
+def presets(voice: Voice, kind: Ruled) -> Iterator[str]:
+    """One line for each rule set."""
+    for name in kind.presets:
+        message = f"{kind.name}-rules-{name}"
+        yield f"  {name:<12} {voice.say(message)}" if voice.has(message) else f"  {name}"
+
+
+def changes(voice: Voice, kind: Ruled, rules: Any) -> Iterator[str]:
+    """What a rule set changes; nothing for the usual one."""
+    found = {one.name: one for one in options(voice, kind.name, rules, kind.presets[kind.usual_rules])}
+    names = [name for name in rules.OPTIONS if found[name].usual]
+    if names:
+        yield voice.say("rules-played-by", rules=str(rules))
+        yield from (f"  {found[name].meaning}" for name in names)
+
+
+def here(rules: Any, players: int) -> dict[str, Any]:
+    """The options as they are with so many players."""
+    values = {name: getattr(rules, name) for name in rules.OPTIONS}
+    return {name: one[players - 1] if isinstance(one, tuple) else one for name, one in values.items()}
+
+
+def _options(game: str, rules: Any) -> list[str]:
+    names = sorted(rules.OPTIONS, key=len, reverse=True)  # the longest that fits is meant
+    order: dict[str, None] = {}
+    for message in catalogue(ENGLISH):
+        rest = message.removeprefix(f"{game}-option-").replace("-", "_")
+        if message.startswith(f"{game}-option-"):
+            order |= dict.fromkeys([one for one in names if rest == one or rest.startswith(f"{one}_")][:1])
+    return [*order, *(name for name in rules.OPTIONS if name not in order)]
+
+
+def meaning(voice: Voice, game: str, option: str, value: object) -> str:
+    """An option in words: what the value means, or for a number what the option is."""
+    text, name = option_text(value), option.replace("_", "-")
+    message = f"{game}-option-{name}-{text.replace('_', '-')}"
+    if voice.has(message):
+        return voice.say(message)
+    return (
+        voice.say(f"{game}-option-{name}", value=text)
+        if voice.has(f"{game}-option-{name}")
+        else f"{option}={text}"
+    )
+
+
+def topics(voice: Voice, game: str) -> dict[str, list[str]]:
+    """The rules in short, by what one asks for."""
+    return {voice.say(f"{message}.title"): voice.lines(message) for message in _topics(game)}
+
+
+def _topics(game: str) -> list[str]:
+    return [message for message in catalogue(ENGLISH) if message.startswith(f"{game}-topic-")]
+
+
+def about(voice: Voice, game: str, topic: str) -> Iterator[str]:
+    """The rules on a topic, by its title or its English one, or which topics there are."""
+    known, wanted = topics(voice, game), topic.lower().strip()
+    words = dict(zip(known, (message.rsplit("-", 1)[-1] for message in _topics(game)), strict=True))
+    hits = [title for title in known if wanted and any(_fits(wanted, one) for one in (title, words[title]))]
+    if wanted and not hits:
+        hits = [title for title, text in known.items() if any(wanted in line.lower() for line in text)]
+    for title in hits:
+        yield title[0].upper() + title[1:]
+        yield from (f"  {line}" for line in known[title])
+    if not hits:
+        if wanted:
+            yield voice.say("topic-unknown", topic=shortened(topic))
+        yield voice.say(f"{game}-topics", topics=list(known))
+
+
+def _fits(wanted: str, title: str) -> bool:
+    return title.lower().startswith(wanted) or wanted.startswith(title.lower())

@@ -1,0 +1,239 @@
+"""One language speaks: what happened, why not, what would happen, why, and how the rules go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from dethrone.games import special
+from dethrone.prose import rulebook
+from dethrone.prose.catalogue import ENGLISH, Catalogue, catalogue, languages
+from dethrone.prose.words import (
+    SEATS,
+    Names,
+    Part,
+    Plain,
+    Reason,
+    Words,
+    event_part,
+    gathered,
+    part,
+    plain,
+    single,
+)
+
+if TYPE_CHECKING:
+    from dethrone.errors import GameError
+    from dethrone.prose.rulebook import OptionText, Ruled
+
+TEXT = ""  # where the text of an event is kept that may have no message
+FINE = 1.0  # points of error below which tenths are told
+
+
+class Voice:
+    """One language; what it lacks is said in English."""
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.language = language
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message, here or in English."""
+        return self._has_own(message) or message in catalogue(ENGLISH)
+
+    def _has_own(self, message: str) -> bool:
+        return message in catalogue(self.language)
+
+    def _catalogue(self, message: str) -> Catalogue:
+        if self._has_own(message):
+            return catalogue(self.language)
+        if message not in catalogue(ENGLISH):
+            raise LookupError(f"There is no message {message!r}.")
+        return catalogue(ENGLISH)
+
+    # ------------------------------------------------------------ messages
+    def say(self, message: str, /, **facts: Any) -> str:
+        """A message with facts of no game: lists are joined with commas, and seats are numbers."""
+        return self._format(message, arguments(facts))
+
+    def lines(self, message: str, /, **facts: Any) -> list[str]:
+        """A message of several lines."""
+        return self.say(message, **facts).split("\n")
+
+    def refusal(self, error: GameError) -> str:
+        """Why something was refused."""
+        return self.say(error.reason, **error.facts)
+
+    def part(self, one: Part, names: Names = SEATS) -> str:
+        """A message about a game, with plain facts in which seats are numbers."""
+        words = Words(self.has, self._format, one.message.partition("-")[0])
+        return self._format(one.message, words.arguments(one.message, one.facts, names))
+
+    def _format(self, message: str, found: Mapping[str, Any]) -> str:
+        return self._catalogue(message).format(message, found)
+
+    def phrase(self, message: str, names: Names, /, **facts: Any) -> str:
+        """A message about a game with its facts, in which seats are numbers."""
+        return self.part(part(message, **facts), names)
+
+    # -------------------------------------------------------------- events
+    def event(self, game: str, event: Any, names: Names = SEATS) -> str:
+        """What happened, for a transcript: an event, or its JSON; a seat called `You` is spoken to."""
+        return self._event(game, plain(event), names, "", str(event))
+
+    def tell(self, game: str, events: Iterable[Any], names: Names = SEATS) -> list[str]:
+        """What happened, as it is told at the table; what one seat does piece by piece is told at once."""
+        told: list[str] = []
+        plains = (plain(event) | {TEXT: str(event)} for event in events)
+        for (kind, _), group in groupby(plains, key=lambda event: (event["event"], event.get("seat"))):
+            several = list(group)
+            if len(several) > 1 and self.has(f"{game}-{kind}-several"):
+                told.append(self._event(game, gathered(several), names, "-several", ""))
+            else:
+                told += (self._event(game, event, names, "-told", event[TEXT]) for event in several)
+        return told
+
+    def _event(self, game: str, event: Plain, names: Names, ending: str, otherwise: str) -> str:
+        one = event_part(game, event)
+        if ending and self.has(one.message + ending):
+            one = Part(one.message + ending, one.facts)
+        return self.part(one, names) if self.has(one.message) else otherwise
+
+    def move(self, game: str, move: Any, names: Names = SEATS) -> str:
+        """A move in short; one that has no words is as it is typed."""
+        facts = dict(plain(move))
+        message = f"{game}-move-{facts.pop('move', None)}"
+        return self.part(Part(message, facts), names) if self.has(message) else str(move)
+
+    def outcome(self, game: str, outcome: Any) -> str:
+        """How a game ended, in a few words."""
+        word = str(plain(outcome))
+        message = f"{game}-outcome-{single('x', word)['x-is']}"
+        return self.say(message) if self.has(message) else word
+
+    # ------------------------------------------------- previews and reasons
+    def preview(self, game: str, preview: Any, names: Names = SEATS) -> list[str]:
+        """What a move would do, in a few lines."""
+        room = special("dethrone.prose", game)
+        if room is None or not hasattr(room, "preview_lines"):
+            return self.tell(game, preview.events, names)
+        lines = room.preview_lines(plain(preview))
+        return [" ".join(self.part(one, names) for one in line) for line in lines]
+
+    def clause(self, parts: Sequence[Part], names: Names = SEATS) -> str:
+        """Parts with commas between them."""
+        return ", ".join(self.part(one, names) for one in parts)
+
+    def reason(self, reason: Reason, names: Names = SEATS) -> str:
+        """Why one would make a move: clauses set apart by semicolons, or whole sentences; no full stop at the end."""
+        text = ""
+        for clause in reason:
+            text += ("" if not text else " " if text.endswith(".") else "; ") + self.clause(clause, names)
+        return text.rstrip(".")
+
+    # ------------------------------------------------------------ the rules
+    def options(self, game: str, rules: Any, usual: Any) -> list[OptionText]:
+        """A rule set option by option, with what is usual where it differs."""
+        return rulebook.options(self, game, rules, usual)
+
+    def meaning(self, game: str, option: str, value: object) -> str:
+        """An option's value in words."""
+        return rulebook.meaning(self, game, option, value)
+
+    def rules(self, kind: Ruled, rules: Any) -> list[str]:
+        """A rule set explained in lines, with what differs from the usual one."""
+        return list(rulebook.explained(self, kind, rules))
+
+    def presets(self, kind: Ruled) -> list[str]:
+        """The rule sets by name, a line each."""
+        return list(rulebook.presets(self, kind))
+
+    def rule_sets(self, kind: Ruled) -> list[str]:
+        """The rule sets by name, and how to learn more."""
+        game = kind.name
+        return [self.say(f"{game}-rule-sets"), *self.presets(kind), "", *self.lines(f"{game}-rule-sets-more")]
+
+    def topics(self, game: str) -> dict[str, list[str]]:
+        """The rules in short, by topic."""
+        return rulebook.topics(self, game)
+
+    def topic(self, kind: Ruled, topic: str, rules: Any) -> list[str]:
+        """The rules on a topic, or which topics there are; what this rule set changes comes last."""
+        return [*rulebook.about(self, kind.name, topic), *rulebook.changes(self, kind, rules)]
+
+    def help(self, kind: Ruled, view: Any) -> list[str]:
+        """What can be typed now, first what is asked for; a message is given the options as they are here."""
+        facts = {"players": view.players, **rulebook.here(view.rules, view.players)}
+        asked = f"{kind.name}-help-{plain(view.phase)}"
+        lines = [
+            *(self.lines(asked, **facts) if self.has(asked) else ()),
+            *self.lines(f"{kind.name}-help-always"),
+        ]
+        return [line for line in lines if line]
+
+    # -------------------------------------------------------------- chances
+    def odds(self, chance: float, error: float) -> str:
+        """A chance to win with its standard error, as finely as it is known."""
+        points = max(0.1, 100 * error)
+        digits = 0 if points >= FINE else 1
+        return self.say("odds", chance=round(100 * chance, digits), error=round(points, 1), digits=digits)
+
+    def hint(
+        self, game: str, ranked: Sequence[Any], bot: str, typed: Callable[[Any], str] = str
+    ) -> list[str]:
+        """What a bot would do and why, from its advice, best first; with several, what it expects of each."""
+        first, *others = ranked
+        lines = [self.say(f"{game}-hint", bot=bot, move=typed(first.move), why=self.reason(first.reason))]
+        if others:
+            facts = [
+                {
+                    "move": typed(one.move),
+                    "odds": self.odds(one.chance, one.error),
+                    "why": self.reason(one.reason),
+                }
+                for one in others
+            ]
+            other = f"{game}-hint-other"
+            between = self.say(f"{other}.between") if self.has(f"{other}.between") else ", "
+            told = between.join(self.say(other, **one) for one in facts)
+            lines += self.lines(f"{game}-hint-odds", odds=self.odds(first.chance, first.error), others=told)
+        return lines
+
+    def judged(self, one: Any) -> str:
+        """A decision looked back on: what it was worth, and what was better."""
+        return self.say(
+            "judged",
+            ply=one.ply,
+            seat=one.seat,
+            move=str(one.move),
+            chance=round(100 * one.chance),
+            why=self.reason(one.why),
+            is_best=not one.lost,
+            best=str(one.best),
+            best_chance=round(100 * one.best_chance),
+            why_best=self.reason(one.why_best),
+        )
+
+
+def arguments(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts of no game as a message takes them: lists joined with commas, seats as numbers."""
+    found: dict[str, Any] = {}
+    for name, value in facts.items():
+        key = name.replace("_", "-")
+        if isinstance(value, list | tuple):
+            found |= {key: ", ".join(map(str, value)), f"{key}-count": len(value)}
+        else:
+            found |= single(key, plain(value))
+    return found
+
+
+@cache
+def voice(language: str = ENGLISH) -> Voice:
+    """A language's voice, made once; one that there is not is English."""
+    return Voice(language if language in languages() else ENGLISH)
+
+
+def refusal(error: GameError) -> str:
+    """Why something was refused, in English."""
+    return voice().refusal(error)

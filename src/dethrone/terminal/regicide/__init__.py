@@ -1,0 +1,1 @@
+"""Regicide in the terminal."""

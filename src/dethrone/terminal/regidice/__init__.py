@@ -1,0 +1,1 @@
+"""Regidice in the terminal."""

@@ -1,0 +1,126 @@
+"""The one place where the terminal is read and written, for both games.
+
+On a terminal it draws with Rich; anywhere else it writes plain lines without colour or control codes.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from importlib import import_module
+from typing import TextIO
+
+from rich.console import Console, RenderableType
+from rich.constrain import Constrain
+from rich.text import Text
+
+from dethrone.prose import voice
+from dethrone.terminal.ink import inked
+
+CLEAR_ALL = (
+    "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too, or the hand that was covered could be scrolled back to
+)
+WIDTH = 80
+
+
+class EndOfInput(Exception):
+    """Nobody types any more."""
+
+
+class Screen:
+    """Says, shows and asks."""
+
+    def __init__(self, *, plain: bool = False, out: TextIO | None = None) -> None:
+        stream = sys.stdout if out is None else out
+        self.is_drawn = (
+            not plain and stream.isatty() and _writes_signs(stream) and os.environ.get("TERM") != "dumb"
+        )
+        self.console = Console(
+            file=stream,
+            no_color=None if self.is_drawn else True,
+            force_terminal=None if self.is_drawn else False,
+            width=None if self.is_drawn else WIDTH,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            soft_wrap=not self.is_drawn,
+        )
+
+    @property
+    def width(self) -> int:
+        """How many columns there are to draw on; wider lines would be hard to read."""
+        return min(self.console.width, WIDTH)
+
+    @property
+    def height(self) -> int:
+        """How many lines there are to draw on."""
+        return self.console.height
+
+    def lines(self, drawn: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.console.render_lines(Constrain(drawn, WIDTH)))
+
+    def say(self, *sentences: str, style: str = "") -> None:
+        """Sentences, each on a line of its own, with cards in their inks."""
+        for sentence in sentences:
+            self.console.print(inked(sentence, style) if self.is_drawn else Text(sentence))
+
+    def quote(self, *lines: str) -> None:
+        """Lines as they are to be typed or read, letter for letter."""
+        for line in lines:
+            self.console.print(Text(line))
+
+    def show(self, drawn: RenderableType) -> None:
+        """Something drawn."""
+        self.console.print(Constrain(drawn, WIDTH))
+
+    def ask(self, prompt: str) -> str:
+        """A line that somebody types."""
+        self.console.file.flush()
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            self.console.print()
+            raise EndOfInput from None
+
+    def clear(self) -> None:
+        """An empty screen, so far as there is one."""
+        if self.is_drawn:
+            self.console.file.write(CLEAR_ALL)
+        elif self.console.file.isatty():
+            self.console.file.write("\n" * 60)  # a plain terminal cannot be cleared, but scrolled
+        self.console.file.flush()
+
+    def cover(self, name: str) -> None:
+        """Hide what one person saw before the next one looks."""
+        self.clear()
+        _forget_typed_lines()
+        self.say(voice().say("terminal-pass", name=name))
+        self.ask(voice().say("terminal-looking", name=name) + " ")
+        self.clear()
+
+
+def _writes_signs(stream: TextIO) -> bool:
+    try:
+        "♣♦♥♠█╭…".encode(stream.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def _forget_typed_lines() -> None:
+    """The arrow keys must not bring back what the person before typed."""
+    if "readline" in sys.modules:
+        sys.modules["readline"].clear_history()
+
+
+def sit_down(*, plain: bool = False) -> Screen:
+    """A screen on the standard streams, with line editing where there is any."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    if sys.stdin.isatty():
+        with suppress(ImportError):  # Windows edits lines by itself
+            import_module("readline")  # once it is loaded, input() edits lines
+    return Screen(plain=plain)

@@ -1,0 +1,193 @@
+"""What the people at a keyboard are shown: board, news, previews; each of them only what they may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich import box
+from rich.console import Group
+from rich.panel import Panel
+from rich.text import Text
+
+from dethrone.contract import Move, Step, View
+from dethrone.table import Person, Table
+from dethrone.table.seats import name_of
+from dethrone.terminal.screen import Screen
+from dethrone.terminal.skin import Skin
+
+NEWS = 3  # lines of news for which the board is drawn smaller
+FRAME = 3  # lines that a preview's frame and the prompt take
+
+
+class Show:
+    """A table on a screen, with whoever is looking."""
+
+    def __init__(self, screen: Screen, table: Table, skin: Skin, opening: Iterable[str]) -> None:
+        self.screen = screen
+        self.table = table
+        self.skin = skin
+        self.names = [name_of(seat, number) for number, seat in enumerate(table.seats)]
+        self.people = [number for number, seat in enumerate(table.seats) if isinstance(seat, Person)]
+        self.looking: tuple[int, object] | None = None  # whose secret, and which, may be on the screen
+        self.recent = list(opening)  # what stands below the board
+        self.warning = ""
+        self._began = len(table.steps)
+        self._heard: dict[int | None, int] = {}  # up to which step the news were told, by who was asked
+
+    # ---------------------------------------------------------- who looks
+    @property
+    def asked(self) -> int:
+        """The seat that is asked; 0 once the game is over."""
+        return self.of(None).decider or 0
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose view may be on the screen: with one person at the table always that person's."""
+        if len(self.people) == 1:
+            return self.people[0]
+        if self.looking is None:
+            return None
+        seat, secret = self.looking
+        return seat if secret == self.skin.privacy(self.of(None)) else None
+
+    @property
+    def audience(self) -> int | None:
+        """Who hears the news: what cannot be covered again is told as to a spectator."""
+        return self.viewer if self.screen.is_drawn or len(self.people) == 1 else None
+
+    @property
+    def tells_at_once(self) -> bool:
+        """Whether everything is said as it happens, and not when somebody looks."""
+        return not self.screen.is_drawn or not self.people
+
+    @property
+    def view(self) -> View:
+        """What may be on the screen now."""
+        return self.of(self.viewer)
+
+    def of(self, viewer: int | None) -> View:
+        """What a seat, or without one a spectator, may know."""
+        return self.table.view(viewer)
+
+    def hand_over(self, seat: int) -> None:
+        """Cover the screen if somebody else looked before, and let a person look."""
+        secret = self.skin.privacy(self.of(None))
+        if len(self.people) > 1 and secret is not None and self.looking != (seat, secret):
+            self.looking = None
+            if self._heard:
+                self.recent = []
+            self.screen.cover(self.names[seat])
+        self.looking = None if secret is None else (seat, secret)
+
+    def gather_round(self) -> None:
+        """Everybody may look: say the news as to a spectator, and show no secret until it is covered again."""
+        if len(self.people) > 1:
+            self.screen.clear()
+        self.looking = None
+        self.say(self.news())
+
+    # --------------------------------------------------------------- news
+    def say(self, sentences: Iterable[str], style: str = "") -> None:
+        """Sentences with their cards or dice in their inks."""
+        for sentence in sentences:
+            self.screen.show(self.skin.ink(sentence, style) if self.screen.is_drawn else Text(sentence))
+
+    def news(self) -> list[str]:
+        """What the audience has not heard yet; now it has."""
+        steps = self.table.steps
+        key = None if self.tells_at_once else self.asked if self.looking is None else self.looking[0]
+        since = self._heard.get(key, self._began)
+        self._heard[key] = len(steps)
+        return self.skin.tell(steps[since:], self.audience, self.names)
+
+    def take_back(self, sentence: str) -> None:
+        """Forget what was told of moves that are no more."""
+        length = len(self.table.steps)
+        self._began = min(self._began, length)
+        self._heard = {key: min(heard, length) for key, heard in self._heard.items()}
+        self.recent = [sentence]
+        if not self.screen.is_drawn:
+            self.say(self.recent)
+
+    def warn(self, sentence: str) -> None:
+        """Say something once that stays true; on a screen it stays below the board."""
+        if sentence and sentence != self.warning:
+            self.say([sentence])
+        self.warning = sentence
+
+    # -------------------------------------------------------------- board
+    @property
+    def title(self) -> str:
+        """What stands above the board."""
+        return self.skin.title(self.view, self.names)
+
+    def draw(self, question: Sequence[Text] = ()) -> None:
+        """The table, what happened since the last look, and what is asked."""
+        if not self.screen.is_drawn:
+            self.say(self.news())
+            self.say(
+                ["", *self.skin.plain(self.view, self.names, self.title), *(line.plain for line in question)]
+            )
+            return
+        self.recent = self.news() or self.recent
+        self.draw_screen(question)
+
+    def draw_screen(
+        self, below: Sequence[Text] = (), *, reserved: int = 0, moves: Sequence[Move] = ()
+    ) -> None:
+        """The board as large as it fits on a clear screen, the latest news, and what stands below."""
+        below = [*below, *([Text(self.warning)] if self.warning else [])]
+        needed = sum(map(self.screen.lines, below)) + reserved + 2
+        view, width = self.view, self.screen.width
+        for size in self.skin.sizes:
+            board = self.skin.board(view, self.names, self.title, width=width, size=size, moves=moves)
+            room = self.screen.height - needed - self.screen.lines(board)
+            if room >= min(NEWS, len(self.recent)):
+                break
+        self.screen.clear()
+        self.screen.show(board)
+        self.say(["", *self._latest(max(1, room))])
+        for line in below:
+            self.screen.show(line)
+
+    def _latest(self, room: int) -> list[str]:
+        """The last of the news that fit; how many are left out is said."""
+        lines: list[str] = []
+        for sentence in reversed(self.recent):
+            room -= self.screen.lines(Text(sentence))
+            if room < (1 if len(lines) + 1 < len(self.recent) else 0):
+                left_out = len(self.recent) - len(lines)
+                return [self.skin.voice.say("terminal-more-above", count=left_out), *lines]
+            lines.insert(0, sentence)
+        return lines
+
+    def preview(self, view: View, steps: Sequence[Step]) -> None:
+        """What moves that were only tried would do, from what the person may know."""
+        moves = [step.move for step in steps]
+        lines = self.skin.preview(view, steps, self.names)
+        if not self.screen.is_drawn:
+            self.say(f"  {line}" for line in lines)
+            return
+        self.draw_screen(reserved=sum(self.screen.lines(Text(line)) for line in lines) + FRAME, moves=moves)
+        title = self.skin.voice.say("terminal-would-do", moves=self.skin.typed(moves))
+        self.screen.show(
+            Panel(
+                Group(*(Text(line) for line in lines)),
+                box=box.ROUNDED,
+                style="reverse",
+                padding=(0, 1),
+                title=title,
+                title_align="left",
+            )
+        )
+
+    def end(self) -> None:
+        """The table after the last move."""
+        if self.tells_at_once:
+            self.say(self.news())
+            return
+        self.recent = self.news()
+        self.draw_screen()
+        ending = self.skin.ending(self.view)
+        if ending is not None:
+            self.screen.show(ending)

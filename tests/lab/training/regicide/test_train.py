@@ -1,0 +1,85 @@
+"""Self-play and the trainer: rows that round-trip, games that repeat, targets that follow the search, falling loss."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from dethrone.lab.training.regicide.selfplay import ROW, Lesson, Student, from_row, play_games, to_row
+from dethrone.lab.training.regicide.train import Course, Fit, features, fit, is_held_back, play_round, targets
+from dethrone.players.regicide.net import Net, shape
+from dethrone.players.regicide.weights import policy_weights
+from dethrone.regicide.engine import compiled
+from dethrone.regicide.rules import OFFICIAL
+from tests.players.regicide.positions import met
+
+GAMES = 300 if compiled else 6
+QUICK = Lesson(samples=0)
+
+
+def silent(_: str) -> None:
+    """Say nothing."""
+
+
+def test_a_row_has_all_that_the_net_sees() -> None:
+    net = Net()
+    for position in met("official", 3, 31, 2):
+        if position.phase == 0:
+            again = OFFICIAL.position(3)
+            from_row(to_row(position), again)
+            assert net.features(again) == net.features(position)
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_games_repeat_by_their_numbers(players: int) -> None:
+    student = Student(policy_weights(players), None)
+    lesson = Lesson(samples=16, stray_games=1.0)
+    rules = OFFICIAL.position(players)
+    one = play_games(student, rules, lesson, 40, 1)
+    both = play_games(student, rules, lesson, 39, 2)
+    assert (both[both["game"] == 40] == one).all()
+    assert ((one["value"] >= 0) & (one["value"] <= 1)).all()
+
+
+def test_a_round_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    student = Student(policy_weights(2), None)
+    rules = OFFICIAL.position(2)
+    keep = tmp_path / "round"
+    whole = play_round(student, rules, QUICK, seed=5, games=4, folder=keep, part=2, report=silent)
+    (keep / "7.npy").unlink()
+    again = play_round(student, rules, QUICK, seed=5, games=4, folder=keep, part=2, report=silent)
+    assert (whole == again).all()
+
+
+TARGETS = {
+    # case: rows of one game as (value, stray), won, trust, what is learned
+    "the end alone": ([(0.5, 0), (0.6, 0)], 1, 1.0, [1.0, 1.0]),
+    "half and half": ([(0.5, 0), (0.6, 0)], 1, 0.5, [0.65, 0.8]),
+    "forced moves hand back": ([(0.0, 0), (0.6, 0)], 1, 0.5, [0.8, 0.8]),
+    "a stray is cut off": ([(0.5, 1), (0.2, 0)], 0, 0.5, [0.5, 0.1]),
+}
+
+
+@pytest.mark.parametrize("case", TARGETS)
+def test_targets(case: str) -> None:
+    told, won, trust, wanted = TARGETS[case]
+    rows = np.zeros(len(told), ROW)
+    rows["value"], rows["stray"] = [value for value, _ in told], [stray for _, stray in told]
+    rows["won"] = rows["progress"] = won
+    assert targets(rows, trust).tolist() == pytest.approx(wanted)
+
+
+def test_training_lowers_the_loss() -> None:
+    rules = OFFICIAL.position(1)
+    rows = play_games(Student(policy_weights(1), None), rules, QUICK, 100, GAMES)
+    inputs, wanted, held = features(rows, rules), targets(rows, 1.0), is_held_back(rows)
+    assert held.any()
+    assert not held.all()
+    before = Fit(None, 1).loss(inputs[~held], wanted[~held])
+    numbers = fit(inputs, wanted, held, Course(epochs=6, batch=64), seed=1, report=silent)
+    after = Fit(numbers, 1).loss(inputs[~held], wanted[~held])
+    assert after < before - 0.02
+    assert len(numbers) == sum(np.prod(size) for size in Fit(None, 1).shapes)
+    assert shape()[0] == inputs.shape[1]
