@@ -186,7 +186,7 @@ def test_a_step_shows_nothing_to_whom_it_does_not_name(kind: Kind, rules: str, p
     for game in wander(kind, rules, players, seed=8, moves=25):
         for step in () if game.is_over else game.steps[-1:]:
             for seat in set(range(players)) - step.shows_hidden:
-                other = world(kind, step.before(seat), 7)
+                other = world(step.before(seat), 7)
                 assert other.push(step.move, seat=step.seat).events(seat) == step.events(seat)
                 assert (other.decider, other.phase) == (game.decider, game.phase)
 

@@ -103,7 +103,7 @@ class Tables(RuleBasedStateMachine):
         limit = data.draw(st.sampled_from([None, TurnTimer(30), TimeBank(100, 5)]))
         self.now = 100.0
         self.tables = [
-            Table.open(kind, seats, game=world(kind, view, seed), root=bytes(32), limit=limit, now=self.now)
+            Table.open(kind, seats, game=world(view, seed), root=bytes(32), limit=limit, now=self.now)
             for seed in (1, 2)
         ]
         self.viewers: tuple[Viewer, ...] = (None, "Eve", "Dan", *range(players))
@@ -300,7 +300,7 @@ def test_the_leak_test_would_notice() -> None:
     kind = kind_of("toy")
     game = kind.deal(2, "short", None)
     tables = [
-        Table.open(kind, [Person("Ada"), Person("Ben")], game=world(kind, game.view(0), seed), root=bytes(32))
+        Table.open(kind, [Person("Ada"), Person("Ben")], game=world(game.view(0), seed), root=bytes(32))
         for seed in (1, 2)
     ]
     assert len({written(wire.look(table.look(0))) for table in tables}) == 1
