@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import struct
 from collections.abc import Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -126,7 +127,7 @@ class Stream:
         if end > len(self._words):
             size = max(64, 2 * end)
             data = hashlib.shake_256(self._seed).digest(8 * size)
-            self._words = [int.from_bytes(data[8 * i : 8 * i + 8], "big") for i in range(size)]
+            self._words = list(struct.unpack(f">{size}Q", data))
         taken = self._words[self._used : end]
         self._used = end
         return taken

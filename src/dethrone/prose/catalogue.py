@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 START = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)
 REFERENCE = re.compile(r"(?<![$\w-])-?[a-z][\w-]*")
+VARIABLE = re.compile(r"\$([a-z][\w-]*)")
 ATTRIBUTE = re.compile(r"^ +\.([a-z][\w-]*) *=", re.M)
 
 
@@ -51,7 +52,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._sources: dict[str, str] = {}
-        self._known: set[str] = set()
+        self._needs: dict[str, set[str]] = {}  # the arguments of the messages that are parsed
         self._bundle: FluentBundle | None = None
         for entry in sorted(files("dethrone.prose").joinpath(language).iterdir(), key=lambda one: one.name):
             if entry.name.endswith(".ftl"):
@@ -78,10 +79,11 @@ class Catalogue:
         """A message with its arguments; one that lacks an argument is an error of ours."""
         name, _, attribute = message.partition(".")
         bundle = self._with(name)
+        needed = {key: _number(arguments[key]) for key in self._needs[name] if key in arguments}
         found = bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None  # a message of ours has a text
-        text, errors = bundle.format_pattern(pattern, {key: _number(one) for key, one in arguments.items()})
+        text, errors = bundle.format_pattern(pattern, needed)
         if errors:
             raise LookupError(f"The message {message!r} ({self.language}): {errors[0]}")
         return str(text)
@@ -92,13 +94,14 @@ class Catalogue:
 
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=False)
-        if name not in self._known:
-            self._known.add(name)
+        if name not in self._needs:
             source = self._sources[name]
+            self._needs[name] = set(VARIABLE.findall(source))
             self._bundle.add_resource(FluentResource(source))
             for other in REFERENCE.findall(source):
                 if other in self._sources:
                     self._with(other)
+                    self._needs[name] |= self._needs[other]
         return self._bundle
 
 
@@ -113,6 +116,7 @@ def add(text: str, language: str = ENGLISH) -> None:
     catalogue(language).add(text)
 
 
+@lru_cache(4096, typed=True)
 def _number(value: Any) -> Any:
     """A number is written without grouping."""
     if isinstance(value, int | float):

@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from operator import attrgetter
 from typing import NoReturn
 
 from dethrone.chance import shortened
@@ -30,10 +31,10 @@ class Colour(Enum):
     YELLOW = "y"
     BLACK = "k"
 
-    @property
-    def index(self) -> int:
-        """Its place in the order red, blue, yellow, black."""
-        return "rbyk".index(self.value)
+    index: int  # its place in the order red, blue, yellow, black
+
+    def __init__(self, letter: str) -> None:
+        self.index = "rbyk".index(letter)
 
     @property
     def word(self) -> str:
@@ -56,7 +57,7 @@ class Die:
 
     def __new__(cls, colour: Colour, value: int) -> Die:
         """The one die of this colour that shows this."""
-        found = _dice.get((colour.value, value))
+        found = _dice.get((colour.index, value))
         if found is None:
             raise ValueError(f"No die shows {shortened(value)}.")
         return found
@@ -90,7 +91,7 @@ def _made(colour: Colour, value: int) -> Die:
 
 
 _dice = {
-    (colour.value, value): _made(colour, value) for colour in COLOURS for value in range(HIDDEN, CAUGHT + 1)
+    (colour.index, value): _made(colour, value) for colour in COLOURS for value in range(HIDDEN, CAUGHT + 1)
 }
 Dice = tuple[Die, ...]
 
@@ -113,24 +114,24 @@ def colour(text: str) -> Colour:
 
 def die(text: str) -> Die:
     """The die that a text names; `Red 3` and `R3` are understood."""
-    found = dice(text)
-    if len(found) != 1:
+    named = dice(text)
+    if len(named) != 1:
         raise unreadable("NOT_ONE_DIE", text, text=text)
-    return found[0]
+    return named[0]
 
 
 def dice(text: str) -> Dice:
     """The dice that a text names in its order: `r3 b4`, `r3+b4`, `{r3,b4}`, `red 3, blue 4`."""
-    found: list[Die] = []
+    named: list[Die] = []
     at = _skip(text, 0)
     while at < len(text):
         match = WORD.match(text, at)
         if match is None:
             raise unreadable("NO_DIE", (text[at:].split(maxsplit=1) or [""])[0], text=text, where=at)
         letter = "k" if match["colour"].lower() == "black" else match["colour"][0].lower()
-        found.append(Die(Colour(letter), FACES.index(match["face"]) - 1))
+        named.append(Die(Colour(letter), FACES.index(match["face"]) - 1))
         at = _skip(text, match.end())
-    return tuple(found)
+    return tuple(named)
 
 
 def _skip(text: str, at: int) -> int:
@@ -139,9 +140,12 @@ def _skip(text: str, at: int) -> int:
     return at
 
 
+_order = attrgetter("order")
+
+
 def in_order(held: Iterable[Die]) -> Dice:
     """Dice in canonical order."""
-    return tuple(sorted(held, key=lambda one: one.order))
+    return tuple(sorted(held, key=_order))
 
 
 def dice_text(held: Iterable[Die]) -> str:
@@ -161,36 +165,37 @@ def heap(text: str) -> Dice:
     """The dice of a heap's text."""
     if text == ".":
         return ()
-    found: list[Die] = []
-    current: Colour | None = None
+    pile: list[Die] = []
+    current = -1
     for at, letter in enumerate(text.lower()):
         if letter in "rbyk":
-            current = Colour(letter)
-        elif current is None or letter not in FACES:
+            current = "rbyk".index(letter)
+            continue
+        one = _dice.get((current, FACES.find(letter) - 1)) if letter in FACES else None
+        if one is None:
             raise unreadable("NO_HEAP", text, text=text, where=at)
-        else:
-            found.append(Die(current, FACES.index(letter) - 1))
-    if not found:
+        pile.append(one)
+    if not pile:
         raise unreadable("EMPTY_COLOUR", text, text=text)
-    return in_order(found)
+    return in_order(pile)
 
 
 def heap_of(showing: Sequence[Sequence[int]], idle: Sequence[int] = (), caught: int = 0) -> Dice:
     """The dice of the engine's counts, [colour][value]."""
-    found: list[Die] = []
+    pile: list[Die] = []
     for index, one in enumerate(COLOURS):
-        found += [Die(one, IDLE)] * (idle[index] if idle else 0)
+        pile += [Die(one, IDLE)] * (idle[index] if idle else 0)
         for value in range(1, 7):
-            found += [Die(one, value)] * showing[index][value]
-    return (*found, *[Die(Colour.BLACK, CAUGHT)] * caught)
+            pile += [Die(one, value)] * showing[index][value]
+    return (*pile, *[Die(Colour.BLACK, CAUGHT)] * caught)
 
 
 def counted(held: Iterable[Die]) -> list[list[int]]:
     """Dice as counts [colour][value], with idle dice at value 0."""
     counts = [[0] * 7 for _ in COLOURS]
-    for one, number in Counter(held).items():
+    for one in held:
         if one.value not in (HIDDEN, CAUGHT):
-            counts[one.colour.index][one.value] += number
+            counts[one.order[0]][one.value] += 1
     return counts
 
 

@@ -59,9 +59,9 @@ def move(text: str) -> Move:
 
 def wire() -> Wire:
     """The game as JSON."""
-    from dethrone.regidice import wire as found  # noqa: PLC0415 (it takes a while to load)
+    from dethrone.regidice import wire as module  # noqa: PLC0415 (it takes a while to load)
 
-    return found
+    return module
 
 
 KIND = Kind(

@@ -14,7 +14,7 @@ from enum import Enum
 from typing import Any, overload
 
 from dethrone.regidice import codes
-from dethrone.regidice.codes import COMPANION, ENEMY_SEAT, FIRST_CAST, KIND_SHIFT
+from dethrone.regidice.codes import COMPANION, ENEMY_SEAT, FIRST_CAST, KIND_SHIFT, SEATS
 from dethrone.regidice.dice import COLOURS, Colour, Dice, Die, dice_text, in_order
 
 Shares = tuple[tuple[int, int], ...]  # (seat, number), numbers above 0, seats ascending
@@ -231,6 +231,8 @@ def _shares_text(shares: Shares) -> str:
 
 # ------------------------------------------------------------------------ as words
 def _packed_counts(numbers: tuple[int, ...], width: int) -> int:
+    if not all(1 <= number <= 6 for number in numbers):
+        raise ValueError("A die shows 1 to 6.")  # before anything is shifted by a number out of all bounds
     return sum(1 << (width * (number - 1)) for number in numbers)
 
 
@@ -239,6 +241,8 @@ def _packed_colours(colours: Sequence[Colour]) -> int:
 
 
 def _packed_shares(shares: Shares) -> int:
+    if not all(0 <= seat < SEATS for seat, _ in shares):
+        raise ValueError("There is no such seat.")
     return sum(number << (4 * seat) for seat, number in shares)
 
 

@@ -79,14 +79,14 @@ def read_moves(text: str, phase: Phase | None = None) -> tuple[Move, ...]:
     """The moves that a text means, set apart by semicolons or `then`; dice to lose or to put may be listed."""
     if len(text) > LONGEST:
         raise Unreadable(Reason.NO_MOVE, text=text, word=shortened(text))
-    found: list[Move] = []
+    moves: list[Move] = []
     for part in re.split(r";|\bthen\b", text):
         try:
-            found += _read_part(part.strip().lower(), phase)
+            moves += _read_part(part.strip().lower(), phase)
         except Unreadable as error:
             at = text.lower().find(part.strip().lower())
             raise error.within(text, max(at, 0)) from None
-    return tuple(found)
+    return tuple(moves)
 
 
 def read_declaration(word: str) -> Declare | None:
@@ -154,22 +154,22 @@ def _colours(rest: str) -> tuple[Colour, ...]:
 def _shares(rest: str) -> Shares:
     if rest.strip() in ("none", "nobody"):
         return ()
-    found: dict[int, int] = {}
+    numbers: dict[int, int] = {}
     for part in re.finditer(r"[^+,\s]+", rest):
         match = SHARE.fullmatch(part[0])
-        if match is None or int(match[1]) in found or len(match[2]) > 1:
+        if match is None or int(match[1]) in numbers or len(match[2]) > 1:
             raise Unreadable(Reason.NO_SHARE, text=rest, where=part.start(), word=shortened(part[0]))
-        found[int(match[1])] = int(match[2])
-    if not found:
+        numbers[int(match[1])] = int(match[2])
+    if not numbers:
         raise Unreadable(Reason.NO_CONTENT, text=rest)
-    return tuple((seat, number) for seat, number in sorted(found.items()) if number)
+    return tuple((seat, number) for seat, number in sorted(numbers.items()) if number)
 
 
 def _dice(rest: str) -> tuple[Die, ...]:
-    found = dice(rest)
-    if not found:
+    named = dice(rest)
+    if not named:
         raise Unreadable(Reason.NO_DIE_NAMED, text=rest)
-    return found
+    return named
 
 
 def _raise(rest: str) -> list[Move]:
@@ -235,33 +235,32 @@ def meant(outline: Position, text: str) -> tuple[Move, ...]:
     return moves if len(moves) == 1 else _without_followed(moves, outline)
 
 
-def _tried(position: Position | None, move: Move) -> Position | None:
-    """The position after a move as far as it can be foreseen: not past an illegal move, a reveal or a roll."""
+def _tried(position: Position | None, move: Move) -> tuple[Position | None, list[Move]]:
+    """The position after a move, as far as it can be foreseen, and the moves that follow by themselves.
+
+    It cannot past an illegal move, a reveal or a roll.
+    """
     word = word_of(move)
     if position is None or word is None or not is_legal_word(position, word):
-        return None
+        return None, []
     after = advanced(position, word, [])
-    is_hidden = position.phase == DECLARE != after.phase or after.round != position.round
-    return None if is_hidden else after
+    if position.phase == DECLARE:
+        return (after if after.phase == DECLARE else None), []
+    followers = [decode(one) for _, one, _ in walk(position, word)[1:]]
+    return (after if after.round == position.round else None), followers
 
 
 def _without_followed(moves: tuple[Move, ...], outline: Position) -> tuple[Move, ...]:
-    kept: list[Move] = []
-    followed: list[Move] = []
+    pushes: list[Move] = []
+    followers: list[Move] = []
     here: Position | None = outline
     for move in moves:
-        if move in followed:
-            del followed[: followed.index(move) + 1]
-            continue
-        kept.append(move)
-        after = _tried(here, move)
-        word = word_of(move)
-        is_known = (
-            here is not None and word is not None and is_legal_word(here, word) and here.phase != DECLARE
-        )
-        followed = [decode(one) for _, one, _ in walk(here, word)[1:]] if is_known else []  # type: ignore[arg-type]
-        here = after
-    return tuple(kept)
+        if move in followers:
+            del followers[: followers.index(move) + 1]
+        else:
+            pushes.append(move)
+            here, followers = _tried(here, move)
+    return tuple(pushes)
 
 
 def _sets_of(named: list[Dice], outline: Position) -> tuple[Move, ...]:
@@ -270,16 +269,16 @@ def _sets_of(named: list[Dice], outline: Position) -> tuple[Move, ...]:
     here: Position | None = outline
     for one in sorted((MakeSet(tuple(die.value for die in one)) for one in named), key=encode, reverse=True):
         moves.append(one)
-        here = _tried(here, one)
+        here, _ = _tried(here, one)
         if here is None or here.phase != SET:
             break
     if here is not None and here.phase == SET and here.actor == outline.actor:
         moves.append(Done())
-        here = _tried(here, Done())
+        here, _ = _tried(here, Done())
     dice_named = [die for one in named for die in one]
     while here is not None and here.phase == COLOUR and here.actor == outline.actor:
         wanted = here.wanted_counts()
         value = next(value for value, count in enumerate(wanted) if count)
         moves.append(Use(tuple(die for die in dice_named if die.value == value)))
-        here = _tried(here, moves[-1])
+        here, _ = _tried(here, moves[-1])
     return tuple(moves)

@@ -88,12 +88,12 @@ def best_heal(pool: Iterable[Die]) -> Best:
 def best_cast(pool: Iterable[Die], enemy: Iterable[int]) -> dict[Colour, Best]:
     """For each colour the most spells that match the enemy's dice as they show (RD-14, RD-15)."""
     held, pattern = _showing(pool), list(enemy)
-    found: dict[Colour, Best] = {}
+    spells: dict[Colour, Best] = {}
     for colour in COLOURS:
         count = min(held.count(Die(colour, value)) // pattern.count(value) for value in set(pattern))
         one = in_order(Die(colour, value) for value in pattern)
-        found[colour] = Best(count, (one,) * count)
-    return found
+        spells[colour] = Best(count, (one,) * count)
+    return spells
 
 
 # ----------------------------------------------------------- what a pool could do

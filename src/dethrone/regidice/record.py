@@ -25,7 +25,8 @@ from dethrone.regidice.view import Outcome
 from dethrone.sheet import CHANCE, OPEN, VERSION, Record
 
 FIRST = "P0"
-Counts = tuple[tuple[tuple[int, ...], ...], ...]  # [seat][colour][value]: dice that show it
+PoolCounts = tuple[tuple[int, ...], ...]  # [colour][value]: dice that show it
+Counts = tuple[PoolCounts, ...]
 
 
 # -------------------------------------------------------------------------- writing
@@ -103,12 +104,12 @@ def as_far_as_legal(record: Record) -> tuple[Game, BadRecord | None]:
     for _, text in record.body:
         if text.startswith(CHANCE):
             continue
-        if (after := _after_result(record, text)) is not None:
-            return game, BadRecord(Shared.AFTER_RESULT, ply=ply, word=after)
         ply += 1
         try:
             word = _word(text)
         except Unreadable as error:
+            if (after := _after_result(record, text)) is not None:
+                return game, BadRecord(Shared.AFTER_RESULT, ply=ply, word=after)
             return game, BadRecord(Shared.MOVE_UNREADABLE, ply=ply, word=shortened(text), why=str(error))
         try:
             step = game.push_word(word)
@@ -144,11 +145,18 @@ def _rolls(record: Record) -> Iterator[tuple[int, Counts | None]]:
         if not text.startswith(CHANCE):
             continue
         try:
-            pools = [heap(part) for part in text[len(CHANCE) :].split("/")]
+            pools = tuple(_pool_counts(part) for part in text[len(CHANCE) :].split("/"))
         except Unreadable as error:
             raise BadRecord(error.reason, **error.facts) from None
-        is_whole = all(die.is_showing for pool in pools for die in pool)
-        yield number, tuple(tuple(map(tuple, counted(pool))) for pool in pools) if is_whole else None
+        known = tuple(pool for pool in pools if pool is not None)
+        yield number, known if len(known) == len(pools) else None
+
+
+@lru_cache(20_000)
+def _pool_counts(text: str) -> PoolCounts | None:
+    """A pool by colour and value; None if dice of it are hidden."""
+    pool = heap(text)
+    return tuple(map(tuple, counted(pool))) if all(die.is_showing for die in pool) else None
 
 
 def _words(counts: Counts) -> list[int]:
@@ -219,13 +227,14 @@ def verify(record: Record) -> Verification:
         raise BadRecord(Shared.WRONG_SECRET)
     game = replay(record)
     ply = len(game.steps)
-    found = result_of(game)
-    if record.result != found:
+    result = result_of(game)
+    if record.result != result:
         raise BadRecord(
             Shared.WRONG_RESULT,
             ply=ply,
+            last=ply,
             said=shortened(record.result).strip("'"),
-            found=found,
+            found=result,
             is_missing=not game.is_over,
         )
     if any(number > game.round for number, _ in _rolls(record)):

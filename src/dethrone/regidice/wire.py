@@ -10,7 +10,7 @@ from dethrone.errors import BadRules, Unreadable
 from dethrone.errors import Reason as Shared
 from dethrone.plain import Shapes
 from dethrone.regidice import events as happened
-from dethrone.regidice.codes import ANY_SET, K_SET, Phase
+from dethrone.regidice.codes import ANY_SET, K_SET, SEATS, Phase
 from dethrone.regidice.dice import Die, die
 from dethrone.regidice.events import Event
 from dethrone.regidice.moves import Declare, MakeSet, Move, decode, encode, word_of
@@ -98,10 +98,10 @@ def move(move: Move, /) -> dict[str, Any]:
 
 def read_move(data: object, /) -> Move:
     """The move of its JSON; one that no text can mean is refused, too."""
-    found: Move = SHAPES.read(data, MOVE)
-    if word_of(found) is None:
-        raise Unreadable(Reason.SENSELESS, word=str(found)[:60])
-    return found
+    one: Move = SHAPES.read(data, MOVE)
+    if word_of(one) is None:
+        raise Unreadable(Reason.SENSELESS, word=str(one)[:60])
+    return one
 
 
 def event(event: Event, /) -> dict[str, Any]:
@@ -111,8 +111,8 @@ def event(event: Event, /) -> dict[str, Any]:
 
 def read_event(data: object, /) -> Event:
     """The event of its JSON."""
-    found: Event = SHAPES.read(data, EVENT)
-    return found
+    one: Event = SHAPES.read(data, EVENT)
+    return one
 
 
 def preview(preview: Preview, /) -> dict[str, Any]:
@@ -121,8 +121,8 @@ def preview(preview: Preview, /) -> dict[str, Any]:
 
 
 def _object(value: object) -> dict[str, Any]:
-    found: dict[str, Any] = SHAPES.plain(value)
-    return found
+    data: dict[str, Any] = SHAPES.plain(value)
+    return data
 
 
 # ---------------------------------------------------------------------------------- views
@@ -156,20 +156,24 @@ def _round(view: View) -> RoundJson:
     )
 
 
+def _bits(seats: tuple[int, ...]) -> int:
+    return sum(1 << seat for seat in {*seats} & {*range(SEATS)})
+
+
 def _seats(bits: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(4) if bits >> seat & 1)
+    return tuple(seat for seat in range(SEATS) if bits >> seat & 1)
 
 
 def read_view(data: object, /) -> View:
     """The view of its JSON; one that no game can look like is refused."""
     plain: ViewJson = SHAPES.read(data, VIEW)
     try:
-        found = parse_view(view_text(_layout(plain)))  # which looks at every number
+        one = parse_view(view_text(_layout(plain)))  # which looks at every number
     except (BadRules, ValueError, IndexError) as error:
         raise Unreadable(Shared.NOT_JSON, what=shortened(str(error), 200)) from None
-    if view(found) != SHAPES.plain(plain):
-        raise Unreadable(Shared.NOT_JSON, what="")
-    return found
+    if view(one) != SHAPES.plain(plain):
+        raise Unreadable(Shared.NOT_JSON, what="its numbers contradict each other")
+    return one
 
 
 def _layout(plain: ViewJson) -> Layout:
@@ -185,8 +189,8 @@ def _layout(plain: ViewJson) -> Layout:
 def _progress(done: RoundJson) -> Progress:
     values = {name: int(getattr(done, name) or 0) for name in RoundJson.__slots__ if name not in UNPACKED}
     return Progress(
-        resolved=sum(1 << seat for seat in set(done.resolved)),
-        dealers=sum(1 << seat for seat in set(done.dealers)),
+        resolved=_bits(done.resolved),
+        dealers=_bits(done.dealers),
         finisher=-1 if done.finisher is None else done.finisher,
         actor=-1 if done.actor is None else done.actor,
         last_set=ANY_SET if done.last_set is None else encode(MakeSet(done.last_set)) ^ K_SET,

@@ -94,6 +94,8 @@ class Table:
         one to go on with instead.
         """
         check_seats(seats)
+        if seed is not None:
+            Seed(seed)  # refuses what is no seed
         players = len(seats) if game is None else game.players
         if len(seats) != players:
             raise BadRules(Reason.SEAT_COUNT, seats=len(seats), players=players)

@@ -26,10 +26,10 @@ class PlainSkin:
         self.kind = kind
         self.voice = voice
 
-    def title(self, view: View, names: Names) -> str:
-        """The game and its rule set."""
+    def title(self, view: View, names: Names, ply: int) -> str:
+        """The game, its rule set and the move."""
         del names
-        return f"{self.kind.name.capitalize()} · {view.rules}"
+        return f"{self.kind.name.capitalize()} · {view.rules} · {self.voice.say('terminal-move-number', number=ply + 1)}"
 
     def ink(self, sentence: str, style: str = "") -> Text:
         """No inks."""

@@ -264,7 +264,9 @@ class Session:
                     self.do(Vote(number, is_yes=True), other)
         gone = steps[len(self.table.steps) :]
         self.show.take_back(
-            self.skin.voice.say("terminal-taken-back", moves=self.skin.typed([step.move for step in gone]))
+            self.skin.voice.say(
+                "terminal-taken-back", moves=self.skin.typed([step.move for step in gone]), count=len(gone)
+            )
         )
 
     def hint(self, _: str) -> tuple[Move, ...]:

@@ -60,14 +60,15 @@ class Setup:
             seats = seating.of(self.options)
         table = Table.open(self.kind, seats, rules, seed=seed)
         name = self.options.saves.new_name(self.kind.name)
-        return self._begun(table, name, [*self.greeting(table)])
+        return self.begun(table, name, [*self.greeting(table)])
 
     @property
     def title(self) -> str:
         """The game's name as a title."""
         return self.kind.name.capitalize()
 
-    def _begun(self, table: Table, name: str, opening: Sequence[str]) -> Session:
+    def begun(self, table: Table, name: str, opening: Sequence[str]) -> Session:
+        """A session at a table."""
         company = [answering(seat) for seat in table.seats]
         seed = (table.opened.seed or 0) * 8
 
@@ -102,7 +103,7 @@ class Setup:
                 continue
             names = [name_of(seat, number) for number, seat in enumerate(table.seats)]
             self.screen.say(self.say("terminal-waiting", names=names, moves=len(table.steps)))
-            return self._begun(table, name, [self.say("terminal-back")]) if self.is_wanted() else None
+            return self.begun(table, name, [self.say("terminal-back")]) if self.is_wanted() else None
         return None
 
     def is_wanted(self) -> bool:
@@ -127,7 +128,7 @@ class Setup:
         for name in names:
             table = self.load(name)
             if table is not None:
-                return self._begun(table, name, [self.say("terminal-back-after", moves=len(table.steps))])
+                return self.begun(table, name, [self.say("terminal-back-after", moves=len(table.steps))])
         raise GameError(Reason.NOTHING_TO_RESUME, folder=str(self.saves.folder))
 
     def load(self, name: str) -> Table | None:

@@ -84,7 +84,7 @@ class Show:
         if len(self.people) > 1:
             self.screen.clear()
         self.looking = None
-        self.say(self.news())
+        self.say(self._news_for(None))
 
     # --------------------------------------------------------------- news
     def say(self, sentences: Iterable[str], style: str = "") -> None:
@@ -93,11 +93,15 @@ class Show:
             self.screen.show(self.skin.ink(sentence, style) if self.screen.is_drawn else Text(sentence))
 
     def news(self) -> list[str]:
-        """What the audience has not heard yet; now it has."""
+        """What whoever looks has not heard yet."""
+        looker = self.asked if self.looking is None else self.looking[0]
+        return self._news_for(None if self.tells_at_once else looker)
+
+    def _news_for(self, listener: int | None) -> list[str]:
+        """What a person, or all together, have not heard yet; now they have."""
         steps = self.table.steps
-        key = None if self.tells_at_once else self.asked if self.looking is None else self.looking[0]
-        since = self._heard.get(key, self._began)
-        self._heard[key] = len(steps)
+        since = self._heard.get(listener, self._began)
+        self._heard[listener] = len(steps)
         return self.skin.tell(steps[since:], self.audience, self.names)
 
     def take_back(self, sentence: str) -> None:
@@ -119,7 +123,7 @@ class Show:
     @property
     def title(self) -> str:
         """What stands above the board."""
-        return self.skin.title(self.view, self.names)
+        return self.skin.title(self.view, self.names, len(self.table.steps))
 
     def draw(self, question: Sequence[Text] = ()) -> None:
         """The table, what happened since the last look, and what is asked."""

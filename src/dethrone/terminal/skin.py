@@ -41,8 +41,8 @@ class Skin(Protocol):
     commands: Mapping[str, Callable[[Any, Names], list[str]]]  # words that only this game knows
     curve: str  # what the curve of a review is of: moves, or declarations
 
-    def title(self, view: Any, names: Names) -> str:
-        """What stands above the board."""
+    def title(self, view: Any, names: Names, ply: int) -> str:
+        """What stands above the board after so many moves."""
 
     def ink(self, sentence: str, style: str = "") -> Text:
         """A sentence with its cards or dice in their inks."""

@@ -15,9 +15,9 @@ from dethrone.players.regidice.declare import Caller, starting_weights
 from dethrone.players.regidice.odds import Odds
 from dethrone.players.regidice.search import Worker
 from dethrone.players.regidice.value import Value, shape, weight_count
+from dethrone.regidice.codes import NAME
 
 HOME = Path(__file__).parent / "weights"
-NAME = __name__.split(".")[-2]  # a folder here is named for its game
 
 
 class Weights(NamedTuple):

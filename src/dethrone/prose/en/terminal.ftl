@@ -12,7 +12,11 @@ terminal-suggested-look = Suggested: { $moves }   (Enter looks at it; ? is for h
 terminal-legal-moves = You may: { $moves }. ? is for help.
 terminal-no-hint = Nobody here knows this game well enough for a hint.
 terminal-nothing-yet = Nothing has happened yet.
-terminal-taken-back = { $moves } is taken back.
+terminal-taken-back = { $moves } { $count ->
+    [one] is
+   *[other] are
+  } taken back.
+terminal-move-number = move { $number }
 terminal-won = WON
 terminal-lost = LOST
 terminal-pass = Pass the device to { $name }.
@@ -112,7 +116,6 @@ regicide-holds = { $seat } holds { $cards-is ->
    *[other] { $cards }
   }.
 regicide-proved = The secret fits the commitment: the deal is the one that was promised.
-regidice-proved = The secret fits the commitment, and every roll comes from it.
 regidice-round-title = round { $round } · { $seat-is ->
     [you] You call first
    *[other] { $seat } calls first

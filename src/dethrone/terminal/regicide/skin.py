@@ -38,10 +38,10 @@ class RegicideSkin:
         self.commands: Mapping[str, Callable[[View, Names], list[str]]] = {"discard": self.discard}
 
     # -------------------------------------------------------------- looks
-    def title(self, view: View, names: Names) -> str:
-        """Game and rule set."""
+    def title(self, view: View, names: Names, ply: int) -> str:
+        """Game, rule set and move number."""
         del names
-        return f"{KIND.name.capitalize()} · {view.rules}"
+        return f"{KIND.name.capitalize()} · {view.rules} · {self.voice.say('terminal-move-number', number=ply + 1)}"
 
     def ink(self, sentence: str, style: str = "") -> Text:
         """Cards in the inks of their suits."""

@@ -46,8 +46,9 @@ class RegidiceSkin:
         self.adviser = usual_adviser()
 
     # -------------------------------------------------------------- looks
-    def title(self, view: View, names: Names) -> str:
+    def title(self, view: View, names: Names, ply: int) -> str:
         """Game, rule set, round and first caller."""
+        del ply
         calls = self.voice.phrase("regidice-round-title", names, round=view.round, seat=view.first_caller)
         return f"{KIND.name.capitalize()} · {view.rules} · {calls}"
 
