@@ -9,7 +9,6 @@ chance that was written down, for records whose secret is not known.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import struct
 from collections.abc import Mapping, MutableSequence, Sequence
@@ -30,6 +29,8 @@ def new_secret() -> bytes:
 
 def commitment(secret: bytes) -> str:
     """What is published beforehand: the SHA-256 of the secret, in hex."""
+    import hashlib  # noqa: PLC0415 (it takes a while to load, and simulations need none of it)
+
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -83,6 +84,8 @@ class Secret:
         """The secret alone, or with what the players added."""
         if not self.nonces:
             return self.value
+        import hashlib  # noqa: PLC0415
+
         added = "\n".join(self.nonces)
         return hashlib.sha256(self.value + b"\x00nonces\x00" + added.encode()).digest()
 
@@ -125,6 +128,8 @@ class Stream:
         """The next `count` words."""
         end = self._used + count
         if end > len(self._words):
+            import hashlib  # noqa: PLC0415
+
             size = max(64, 2 * end)
             data = hashlib.shake_256(self._seed).digest(8 * size)
             self._words = list(struct.unpack(f">{size}Q", data))
