@@ -9,11 +9,10 @@ chance that was written down, for records whose secret is not known.
 
 from __future__ import annotations
 
-import hashlib
 import os
-import struct
 from collections.abc import Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
+from struct import unpack
 from typing import TypeAlias
 
 from dethrone.errors import BadRules, Reason
@@ -30,7 +29,9 @@ def new_secret() -> bytes:
 
 def commitment(secret: bytes) -> str:
     """What is published beforehand: the SHA-256 of the secret, in hex."""
-    return hashlib.sha256(secret).hexdigest()
+    from hashlib import sha256  # noqa: PLC0415 (simulations do without, and it takes a while to load)
+
+    return sha256(secret).hexdigest()
 
 
 def matches(secret: bytes, published: str) -> bool:
@@ -83,8 +84,10 @@ class Secret:
         """The secret alone, or with what the players added."""
         if not self.nonces:
             return self.value
+        from hashlib import sha256  # noqa: PLC0415
+
         added = "\n".join(self.nonces)
-        return hashlib.sha256(self.value + b"\x00nonces\x00" + added.encode()).digest()
+        return sha256(self.value + b"\x00nonces\x00" + added.encode()).digest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +128,10 @@ class Stream:
         """The next `count` words."""
         end = self._used + count
         if end > len(self._words):
+            from hashlib import shake_256  # noqa: PLC0415
+
             size = max(64, 2 * end)
-            data = hashlib.shake_256(self._seed).digest(8 * size)
-            self._words = list(struct.unpack(f">{size}Q", data))
+            self._words = list(unpack(f">{size}Q", shake_256(self._seed).digest(8 * size)))
         taken = self._words[self._used : end]
         self._used = end
         return taken

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 import os
 import re
 import sys
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dethrone import __version__
+from dethrone import __version__, games
 from dethrone.errors import GameError, Unreadable
 from dethrone.lab import commands as lab
-from dethrone.terminal.face import Face, sit_down
-from dethrone.terminal.options import NEWEST, GameFace, PlayOptions, as_game_face
+from dethrone.prose import voice
+from dethrone.terminal import commands
+from dethrone.terminal.options import NEWEST, PlayOptions
+from dethrone.terminal.refusal import Reason
 from dethrone.terminal.saves import Saves, usual_folder
+from dethrone.terminal.screen import Screen, sit_down
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-GAMES = tuple(game for game in ("regicide", "regidice") if find_spec(f"dethrone.terminal.{game}_face"))
 BAD_ARGUMENT = 2
 FAILED = 1
 INTERRUPTED = 130
-GAME_HEADER = re.compile(r'^\s*\[\s*Game\s+"(\w+)"', re.M)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -48,63 +47,47 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(options: argparse.Namespace) -> int:
-    face = sit_down(plain=getattr(options, "plain", False))
+    screen = sit_down(plain=getattr(options, "plain", False))
     match options.command:
         case "play":
-            return _game(options.game).play(_play_options(options), face)
+            return commands.play(games.kind(options.game), _play_options(options), screen, voice())
         case "replay":
-            text = _read(options.file)
-            return _game(_game_of(text)).replay(text, face, seat=options.seat)
+            return commands.replay(_read(options.file), screen, voice(), seat=options.seat)
         case "verify":
-            return _verify(options.file, face)
+            return _verify(options.file, screen)
         case "analyse":
-            return _analyse(options, face)
+            text = _read(options.file)
+            limits = {"samples": options.samples, "threads": options.threads}
+            return commands.analyse(text, screen, voice(), **limits)
         case "lab":
             return lab.call(options)
         case "rules":
             game, rules = options.game, options.rules
-            if game not in GAMES:
-                game, rules = GAMES[0], game
-            return _game(game).explain(rules, face)
+            if game not in games.names():
+                game, rules = games.names()[0], game
+            return commands.explain(games.kind(game), rules, screen, voice())
     _parser().print_help()
     return 0
 
 
-def _verify(file: str, face: Face) -> int:
+def _verify(file: str, screen: Screen) -> int:
     text = _read(file)
     try:
-        return _game(_game_of(text)).verify(text, face)
+        return commands.verify(text, screen, voice())
     except GameError as error:
         print(f"{file}: {error}", file=sys.stderr)
         return FAILED
-
-
-def _analyse(options: argparse.Namespace, face: Face) -> int:
-    text = _read(options.file)
-    review = importlib.import_module(f"dethrone.terminal.{_game_of(text)}_review").review
-    return int(review(text, face, samples=options.samples, threads=options.threads))
-
-
-def _game(name: str) -> GameFace:
-    return as_game_face(importlib.import_module(f"dethrone.terminal.{name}_face"))
-
-
-def _game_of(text: str) -> str:
-    match = GAME_HEADER.search(text)
-    if match is None or match[1] not in GAMES:
-        raise Unreadable(f'This is no record of a game: there is no header [Game "{" or ".join(GAMES)}"].')
-    return match[1]
 
 
 def _read(file: str) -> str:
     try:
         return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
     except UnicodeDecodeError:
-        raise Unreadable(f"{file} is not a text, so it is no record of a game.") from None
+        raise Unreadable(Reason.NO_TEXT_FILE, file=file) from None
     except IsADirectoryError:
-        raise Unreadable(f"{file} is a folder, not a record.") from None
+        raise Unreadable(Reason.A_FOLDER, file=file) from None
     except FileNotFoundError:
-        raise Unreadable(f"There is no file {file}.") from None
+        raise Unreadable(Reason.NO_FILE, file=file) from None
 
 
 def _play_options(options: argparse.Namespace) -> PlayOptions:
@@ -130,12 +113,9 @@ def _silence_stdout() -> None:
 
 def version_text() -> str:
     """The version, and whether the engines are compiled."""
-    builds = []
-    for game in ("regicide", "regidice"):
-        if find_spec(f"dethrone.{game}.engine"):
-            compiled = importlib.import_module(f"dethrone.{game}.engine").compiled
-            builds.append(f"{game} engine {'compiled' if compiled else 'interpreted'}")
-    return f"dethrone {__version__} ({', '.join(builds)})"
+    builds = [(name, games.kind(name).is_compiled) for name in games.names()]
+    told = (f"{name} engine {'compiled' if compiled else 'interpreted'}" for name, compiled in builds)
+    return f"dethrone {__version__} ({', '.join(told)})"
 
 
 class _Version(argparse.Action):
@@ -155,15 +135,15 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--version", action=_Version, nargs=0, help="the version, and whether the engines are compiled"
     )
-    commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
-    _add_play(commands)
-    _add_files(commands)
-    _add_analyse(commands)
-    lab.add_to(commands)
+    subcommands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
+    _add_play(subcommands)
+    _add_files(subcommands)
+    _add_analyse(subcommands)
+    lab.add_to(subcommands)
     rules = _command(
-        commands, "rules", "explain a rule set and how it differs from the official one", "rules summary"
+        subcommands, "rules", "explain a rule set and how it differs from the official one", "rules summary"
     )
-    rules.add_argument("game", nargs="?", help=f"{' or '.join(GAMES)}; may be left out")
+    rules.add_argument("game", nargs="?", help=f"{' or '.join(games.names())}; may be left out")
     rules.add_argument("rules", nargs="?", metavar="RULES", help="a rule set, such as official or summary")
     return parser
 
@@ -194,7 +174,11 @@ def _add_play(commands: Commands) -> None:
         "play --resume",
     )
     play.add_argument(
-        "game", nargs="?", choices=GAMES, default=GAMES[0], help="which game (default: %(default)s)"
+        "game",
+        nargs="?",
+        choices=games.names(),
+        default=games.names()[0],
+        help="which game (default: %(default)s)",
     )
     play.add_argument("--players", type=int, metavar="N", help="how many play: you and bots")
     play.add_argument(

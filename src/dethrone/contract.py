@@ -129,7 +129,7 @@ class View(Protocol):
         """A whole position drawn uniformly from all that fit the view."""
 
     def trial(self, seed: int) -> Game:
-        """A game that goes on from such a position, to try moves in; what it shows is no more than a guess."""
+        """A game that goes on from a sample, for trying moves."""
 
 
 class Step(Protocol):

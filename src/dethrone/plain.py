@@ -27,14 +27,17 @@ class Shapes:
         self._twins: dict[type, type] = {}
         self._originals: dict[type, type] = {}
         self._tags: dict[type, dict[str, str]] = {}
+        self._writers: dict[type, Callable[[Any], Any]] = {}
 
     def add(self, field: str | None, *types: type) -> Any:
         """Add a union of dataclasses told apart by `field`; a union they refer to must have been added before.
 
-        One that stands alone needs no field. Answers the type that `read` and `schemas` take.
+        A single one that nothing must be told apart from needs no field.
+
+        Answers the type that `read` and `schema` take.
         """
         for one in types:
-            tag = re.sub(r"(?<!^)(?=[A-Z])", "-", one.__name__).lower() if field else None
+            tag = re.sub(r"(?<!^)(?=[A-Z])", "-", one.__name__).lower()
             hints = get_type_hints(one)
             twin = msgspec.defstruct(
                 one.__name__,
@@ -46,7 +49,7 @@ class Shapes:
                 kw_only=True,
             )
             self._twins[one], self._originals[twin] = twin, one
-            self._tags[one] = {field: tag} if field and tag else {}
+            self._tags[one] = {field: tag} if field else {}
         return Union[tuple(self._twins[one] for one in types)]  # noqa: UP007 (made of a tuple)
 
     def shape(self, hint: Any) -> Any:
@@ -68,16 +71,29 @@ class Shapes:
     def plain(self, value: Any) -> Any:
         """A value as JSON: objects, lists, texts, numbers, truths."""
         kind = type(value)
+        write = self._writers.get(kind)
+        if write is None:
+            write = self._writers[kind] = self._writer(kind)
+        return write(value)
+
+    def _writer(self, kind: type) -> Callable[[Any], Any]:
+        """What writes values of a type; made once for each."""
         if kind in self._texts:
-            return str(value)
-        if isinstance(value, Enum):
-            return value.value if isinstance(value.value, str) else value.name.lower()
-        if isinstance(value, tuple | list):
-            return [self.plain(part) for part in value]
-        if kind in self._tags or is_dataclass(value):
-            parts = {part.name: self.plain(getattr(value, part.name)) for part in fields(value)}
-            return {**self._tags.get(kind, {}), **parts}
-        return value
+            return str
+        if issubclass(kind, Enum):
+            return {
+                one: one.value if isinstance(one.value, str) else one.name.lower() for one in kind
+            }.__getitem__
+        if issubclass(kind, tuple | list):
+            plain = self.plain
+            return lambda value: [plain(part) for part in value]
+        if kind in self._tags or is_dataclass(kind):
+            return self._object_writer(kind)
+        return lambda value: value
+
+    def _object_writer(self, kind: type) -> Callable[[Any], Any]:
+        plain, tag, names = self.plain, self._tags.get(kind, {}), [part.name for part in fields(kind)]
+        return lambda value: {**tag, **{name: plain(getattr(value, name)) for name in names}}
 
     # ------------------------------------------------------------------- in
     def read(self, data: object, shape: Any) -> Any:

@@ -77,13 +77,13 @@ class Record:
         return tuple(word for _, word in self.body if not word.startswith(CHANCE))
 
     def cut(self, moves: int) -> Record:
-        """The record up to so many moves, with what chance did after the last of them; how it ended is left out."""
+        """The record up to so many moves, as if the game had not gone on."""
         body: list[tuple[int, str]] = []
         for number, word in self.body:
             if not word.startswith(CHANCE):
-                if moves <= 0:
-                    break
                 moves -= 1
+            if moves < 0:
+                break
             body.append((number, word))
         return Record({name: text for name, text in self.headers.items() if name != "Result"}, tuple(body))
 
@@ -150,12 +150,16 @@ class Record:
         return cls._checked(headers, words)
 
     @classmethod
-    def _checked(cls, headers: dict[str, str], words: list[str]) -> Record:
+    def _checked(cls, headers: dict[str, str], words: list[str], *, has_result: bool = True) -> Record:
         if not headers.get("Game"):
             raise Unreadable(Reason.NO_RECORD)
         if headers.get("Version", VERSION) != VERSION:
             raise Unreadable(Reason.RECORD_VERSION, version=shortened(headers["Version"]), known=VERSION)
-        if words and (words[-1] == OPEN or words[-1] == "won" or words[-1].startswith("lost:")):
+        if (
+            has_result
+            and words
+            and (words[-1] == OPEN or words[-1] == "won" or words[-1].startswith("lost:"))
+        ):
             result = words.pop()
             if headers.setdefault("Result", result) != result:
                 raise Unreadable(Reason.RESULT_DIFFERS, header=headers["Result"], last=result)
@@ -183,7 +187,7 @@ class Record:
             if not word or len(word.split()) != 1:
                 raise Unreadable(Reason.RECORD_JSON)
             words += [f"{number}.", word]
-        return cls._checked(dict(headers), words)
+        return cls._checked(dict(headers), words, has_result=False)
 
 
 def _are_texts(headers: Mapping[object, object]) -> bool:

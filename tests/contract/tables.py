@@ -1,9 +1,7 @@
 """Every game there is, under every rule set, with every number of players; and random games through them."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -34,11 +32,6 @@ CASES = [
 ]
 every_case = pytest.mark.parametrize(("kind", "rules", "players"), CASES)
 every_kind = pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS.keys())
-
-
-def room_of(kind: Kind, module: str) -> Any:
-    """A module of the game's room."""
-    return import_module(games.ROOMS[kind.name].replace(".kind", f".{module}"))
 
 
 def wander(kind: Kind, rules: str, players: int, *, seed: int, moves: int = LONG) -> Iterator[Game]:
@@ -76,13 +69,6 @@ def viewers(game: Game) -> tuple[int | None, ...]:
     return (None, *range(game.players))
 
 
-def world(kind: Kind, view: View, seed: int) -> Game:
+def world(view: View, seed: int) -> Game:
     """Another game that looks the same to the viewer."""
-    return kind.begin(position_text(kind, view, view.sample(seed)), Seed(seed))
-
-
-def position_text(kind: Kind, view: View, position: Any) -> str:
-    """A position as `Kind.begin` reads it."""
-    if kind.name not in games.ROOMS:
-        return str(position)
-    return str(room_of(kind, "notation").position_text(position, view.rules))
+    return view.trial(seed)

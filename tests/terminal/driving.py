@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dethrone.cli import main
+from dethrone.table import Table
+from dethrone.table.saved import parse_saved
 
 COMMAND = [sys.executable, "-m", "dethrone.cli"]
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
@@ -140,3 +142,13 @@ def screen(saves: Path, *arguments: str, **more: str) -> Iterator[Screen]:
 def saved(saves: Path, kind: str) -> list[Path]:
     """The files of a kind in a folder of saves."""
     return sorted(saves.glob(f"*{kind}"))
+
+
+def resumed(save: Path) -> Table:
+    """The table of a saved game."""
+    return Table.replay(parse_saved(save.read_text("utf-8")))
+
+
+def moves_saved(save: Path) -> list[str]:
+    """The moves of a saved game."""
+    return [str(step.move) for step in resumed(save).steps]

@@ -6,18 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from dethrone.players.regicide.roster import player
+from dethrone.players import player
 from dethrone.regicide import PRESETS, Game
 from dethrone.regicide.record import verify
 from dethrone.sheet import Record
-from dethrone.table import parse_saved
 from tests.regicide.tables import do
-from tests.terminal.driving import call, run, saved
+from tests.terminal.driving import call, moves_saved, run, saved
 
 
 def moves_of(game: Game, count: int) -> list[str]:
     """What a greedy player would type in the seat of whoever is asked."""
-    bot = player("greedy")
+    bot = player("greedy", game="regicide")
     typed: list[str] = []
     while not game.is_over and len(typed) < count:
         assert game.decider is not None
@@ -95,14 +94,14 @@ def test_typing_cards_shows_what_they_would_do_before_anything_happens(tmp_path:
     assert "  Attack " in done.out
     assert f"{first}: Enter to do it" in done.out
     (save,) = saved(tmp_path, ".save")
-    assert parse_saved(save.read_text("utf-8")).record["body"] == []
+    assert moves_saved(save) == []
 
 
 def test_enter_confirms_what_was_shown(tmp_path: Path) -> None:
     (first, *_) = moves_of(Game(1, seed=9), 1)
     run(tmp_path, "play", "--players", "1", "--seed", "9", typed=f"{first}\n\nquit\n")
     (save,) = saved(tmp_path, ".save")
-    assert parse_saved(save.read_text("utf-8")).record["body"] == [[1, first]]
+    assert moves_saved(save) == [first]
 
 
 def test_undo_takes_a_play_back_that_showed_nothing(tmp_path: Path) -> None:
@@ -116,7 +115,7 @@ def test_undo_takes_a_play_back_that_showed_nothing(tmp_path: Path) -> None:
     assert f"{card} is taken back." in done.out
     assert "There is no move to take back." in done.out
     (save,) = saved(tmp_path, ".save")
-    assert parse_saved(save.read_text("utf-8")).record["body"] == []
+    assert moves_saved(save) == []
 
 
 def test_nothing_is_taken_back_once_cards_were_drawn(tmp_path: Path) -> None:

@@ -7,10 +7,10 @@ import pytest
 from dethrone.errors import GameError
 from dethrone.regidice import Phase, dice
 from dethrone.regidice.dice import COLOURS, Die
-from dethrone.terminal.regidice_advice import plan, usual_adviser
-from dethrone.terminal.regidice_asks import asks, spelled_out
-from dethrone.terminal.regidice_dice import SHAPE, drawn, inked
-from dethrone.terminal.regidice_words import in_words, stage
+from dethrone.terminal.regidice.asks import asks, spelled_out
+from dethrone.terminal.regidice.dice import SHAPE, drawn, inked
+from dethrone.terminal.regidice.suggest import plan, usual_adviser
+from dethrone.terminal.regidice.words import in_words, stage
 from tests.regidice.tables import say, table
 from tests.regidice.wander import ALL_RULES, wander
 

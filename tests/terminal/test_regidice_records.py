@@ -8,11 +8,10 @@ import pytest
 
 from dethrone.chance import commitment
 from dethrone.contract import KEEPER
+from dethrone.prose import voice
 from dethrone.regidice import PRESETS, Game, Phase, compiled
 from dethrone.regidice.rules import OPTIONS, RULEBOOK
-from dethrone.rulesets import Choice, Switch, option_text
-from dethrone.terminal.regidice_help import MEANINGS
-from dethrone.terminal.topics import topics
+from dethrone.rulesets import Choice, Switch
 from tests.terminal.driving import call, saved
 
 Heard = pytest.CaptureFixture[str]
@@ -68,7 +67,7 @@ WRONG: dict[str, tuple[Callable[[str], str], str]] = {
         "The secret does not match the commitment",
     ),
     "another result": (lambda text: re.sub(r"lost:\w+", "won", text), "The record says won, but after move"),
-    "another game": (lambda text: replaced(text, '"regidice"', '"whist"'), "This is no record of a game"),
+    "another game": (lambda text: replaced(text, '"regidice"', '"whist"'), "There is no game whist"),
 }
 
 
@@ -137,16 +136,13 @@ def test_rules_are_explained_with_their_differences(preset: str, capsys: Heard) 
     assert set(marked) == set(PRESETS[preset].differences(RULEBOOK))
 
 
-def _option(name: str, value: bool) -> str:
-    return f"regidice-option-{name}-{option_text(value)}".replace("_", "-")
-
-
 def test_every_option_has_its_words() -> None:
     for name, option in OPTIONS.items():
-        if isinstance(option, Choice) and name != "first_caller":
-            assert set(MEANINGS[name]) == set(option.words)
-        if isinstance(option, Switch):
-            assert set(MEANINGS[name]) == {option_text(True), option_text(False)}
+        words = option.words if isinstance(option, Choice) and name != "first_caller" else ()
+        values = (True, False) if isinstance(option, Switch) else words
+        meanings = {voice().meaning("regidice", name, value) for value in values}
+        assert len(meanings) == len(values)
+        assert not any("=" in meaning for meaning in meanings)
 
 
 def test_rules_without_a_name_list_the_rule_sets(capsys: Heard) -> None:

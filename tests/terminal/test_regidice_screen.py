@@ -5,10 +5,8 @@ import signal
 from pathlib import Path
 
 from dethrone.regidice import Game
-from dethrone.table import parse_saved
-from dethrone.table.regidice import resume
-from dethrone.terminal.regidice_dice import SHAPE
-from tests.terminal.driving import CODES, run, saved, screen
+from dethrone.terminal.regidice.dice import SHAPE
+from tests.terminal.driving import CODES, resumed, run, saved, screen
 
 POOL = re.compile(r"^P(\d) (\w+): (.*); \d+ (?:die|dice): (.*)$")
 
@@ -52,21 +50,21 @@ def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
         shown.until("You > ")
         assert shown.end(signal.SIGKILL) == -signal.SIGKILL
     (save,) = saved(tmp_path, ".save")
-    _, before = resume(parse_saved(save.read_text("utf-8")))
+    before = resumed(save)
     assert str(before.game.steps[0].move) == "A3"
     with screen(tmp_path, "play", "regidice", "--resume") as shown:
         text = CODES.sub("", shown.until("You > "))
-        assert f"Back in the game after {before.version} moves, in round 1." in text
+        assert f"Back in the game after {len(before.steps)} moves." in text
         shown.type("quit")
         shown.until("the game is saved")
-    assert resume(parse_saved(save.read_text("utf-8")))[1].game == before.game
+    assert resumed(save).game == before.game
 
 
 def test_an_interrupted_game_is_saved(tmp_path: Path) -> None:
     with screen(tmp_path, "play", "regidice", "--seats", "you,random", "--seed", "3") as shown:
         shown.until("You > ")
         assert shown.end(signal.SIGINT) == 130
-        shown.until("Interrupted: the game is saved. Go on with: dethrone play regidice --resume")
+        shown.until("Interrupted: the game is saved; `dethrone play regidice --resume` goes on")
 
 
 def test_a_replay_is_stepped_through(tmp_path: Path) -> None:
@@ -176,7 +174,7 @@ def test_every_command_and_every_slip_gets_a_sentence_and_loses_nothing(tmp_path
         at = found
     assert done.code == 0
     (save,) = [path for path in saved(tmp_path, ".save") if "friday" not in path.name]
-    assert resume(parse_saved(save.read_text("utf-8")))[1].game == Game(2, seed=9)
+    assert resumed(save).game == Game(2, seed=9)
 
 
 def test_a_damaged_save_is_set_aside(tmp_path: Path) -> None:

@@ -10,19 +10,16 @@ import pytest
 from rich.console import Console
 
 from dethrone.errors import GameError
-from dethrone.regidice import Game
-from dethrone.regidice.codes import Phase
+from dethrone.regidice import Game, Phase
 from dethrone.regidice.record import verify
 from dethrone.sheet import Record
-from dethrone.table import Saved, parse_saved, parse_seats
-from dethrone.table.regidice import Course, open_table, resume
-from dethrone.terminal.face import CLEAR_ALL, EndOfInput, Face
-from dethrone.terminal.options import PlayOptions
-from dethrone.terminal.regidice_session import Left, Session
-from dethrone.terminal.regidice_setup import open_session
+from dethrone.table.saved import saved as saved_text
 from dethrone.terminal.saves import Saves
+from dethrone.terminal.screen import CLEAR_ALL, EndOfInput, Screen
+from dethrone.terminal.session import Left, Session
 from tests.regidice.tables import line
-from tests.terminal.driving import CODES, saved
+from tests.terminal.driving import CODES, resumed, saved
+from tests.terminal.sitting import sit_around, sit_down
 
 CHATTER = (
     "?",
@@ -41,14 +38,14 @@ CHATTER = (
 )
 
 
-class Typist(Face):
+class Typist(Screen):
     """Types what it is told, or suggestions, legal moves and slips; on paper or on a screen."""
 
     def __init__(self, typed: list[str] | None = None, *, height: int = 0, seed: int = 0) -> None:
         self.page = io.StringIO()
         super().__init__(plain=True, out=self.page)
         if height:
-            self.is_screen = True
+            self.is_drawn = True
             self.console = Console(file=self.page, force_terminal=True, width=80, height=height)
         self.typed = typed
         self.random = Random(seed)
@@ -66,16 +63,12 @@ class Typist(Face):
             return ""
         if self.random.random() < 0.3:
             return self.random.choice(CHATTER)
-        return str(self.random.choice(self.session.game.legal_moves()))
+        return str(self.random.choice(self.session.view.legal_moves()))
 
     @property
     def shown(self) -> str:
         """Everything that was written, without control codes."""
         return CODES.sub("", self.page.getvalue())
-
-
-def options(saves: Path, seats: str, rules: str, seed: int) -> PlayOptions:
-    return PlayOptions(players=None, seats=seats, rules=rules, seed=seed, resume=None, saves=Saves(saves))
 
 
 MIXES = [
@@ -95,12 +88,14 @@ MIXES = [
 @pytest.mark.parametrize("height", [0, 24])
 def test_every_mix_plays_to_the_end(tmp_path: Path, seats: str, rules: str, height: int) -> None:
     typist = Typist(seed=len(seats), height=height)
-    typist.session = open_session(options(tmp_path, seats, f"{rules},max_rounds=2", 4), typist)
+    typist.session = sit_down(
+        "regidice", typist, tmp_path, seats=seats, rules=f"{rules},max_rounds=2", seed=4
+    )
     typist.session.run()
     (record,) = saved(tmp_path, ".record")
     again = verify(Record.parse(record.read_text("utf-8"))).game
     assert again.is_over
-    assert again == typist.session.game
+    assert again == typist.session.table.game
     rows = typist.shown.splitlines()
     assert not height or max(len(row) for row in rows if " > " not in row) <= 80  # what is typed may run over
 
@@ -109,17 +104,16 @@ def at(pools: list[str], calls: str, seats: str, typed: list[str], saves: Path, 
     """A session at a position."""
     height = int(str(rest.pop("height", 0)))
     text: str = line(pools, calls, **rest)  # type: ignore[arg-type]
-    course = Course(Game.from_position(text, seed=1))
     typist = Typist(typed, height=height)
-    return Session(typist, Saves(saves), open_table(course, parse_seats(seats)), course, name="regidice-x")
+    return sit_around(Game.from_position(text, seed=1), seats, typist, saves)
 
 
 def shown(session: Session) -> str:
     """What a session writes until its lines are used up."""
     with suppress(EndOfInput, Left):
         session.run()
-    assert isinstance(session.face, Typist)
-    return session.face.shown
+    assert isinstance(session.screen, Typist)
+    return session.screen.shown
 
 
 POOLS = {
@@ -157,8 +151,8 @@ def test_what_a_person_sees_does_not_depend_on_hidden_dice(
         session = at(pools, "", seats, [*typed, "", *ASIDE, "quit"], tmp_path, phase="declare", height=height)
         page = shown(session)
         name = ("Ada", "Ben", "Cleo")[seat]
-        assert session.game.phase is Phase.DECLARE
-        assert session.looking == (1, seat)
+        assert session.view.phase is Phase.DECLARE
+        assert session.show.looking == (seat, 1)
         pages.append(page[page.index(f"Pass the device to {name}.") :])
     assert pages[0] == pages[1]
     own = real[seat].split()
@@ -179,8 +173,8 @@ def test_a_screen_is_cleared_with_its_scrollback_before_the_next_person_looks(tm
         ["r1 b2 y3", "r4 b5 y6"], "", "person:Ada,person:Ben", typed, tmp_path, phase="declare", height=30
     )
     shown(session)
-    assert isinstance(session.face, Typist)
-    raw = session.face.page.getvalue()
+    assert isinstance(session.screen, Typist)
+    raw = session.screen.page.getvalue()
     assert CLEAR_ALL in raw[raw.index("Pass the device to Ada.") : raw.index("Pass the device to Ben.")]
     after = CODES.sub("", raw[raw.rindex(CLEAR_ALL) :])
     assert not {"r1", "b2", "y3"} & set(re.findall(r"[rby][1-6]", after))
@@ -203,7 +197,7 @@ DOES = {
     "a sum that misses": (["act P0; set 5", "quit"], "set:5 does not answer"),
     "for a bot": (["done; A1; B2", "quit"], "does not answer"),
     "ending the stage shows the hit": (["done", "no", "quit"], "The enemy hits for 3, 0 blocked"),
-    "and taking it back": (["P0!", "undo", "undo", "quit"], "Taken back: act P0"),
+    "and taking it back": (["P0!", "undo", "undo", "quit"], "act P0 is taken back."),
     "nothing more to take back": (["P0!", "undo", "undo", "quit"], "There is no move to take back."),
 }
 
@@ -226,16 +220,16 @@ def test_where_colours_are_chosen_y_is_yellow_and_no_yes(tmp_path: Path) -> None
     typed = ["P0!", "r", "y", "", "quit"]
     session = at(["r1 b2 y3", "r4"], "H1 K", "you,random", typed, tmp_path, injured="r- y-", enemy="1:332")
     shown(session)
-    assert "heal:y" in [str(step.move) for step in session.game.steps]
+    assert "heal:y" in [str(step.move) for step in session.table.steps]
 
 
 def test_undo_restores_the_position_and_the_save(tmp_path: Path) -> None:
     session = at(ATTACK, "A1 K", "you,random", ["P0!", "undo", "quit"], tmp_path)
-    before = session.game.copy()
+    before = session.table.game
     shown(session)
-    assert session.game == before
+    assert session.table.game == before
     (save,) = saved(tmp_path, ".save")
-    assert resume(parse_saved(save.read_text("utf-8")))[1].game == before
+    assert resumed(save).game == before
 
 
 def test_a_declaration_is_never_taken_back(tmp_path: Path) -> None:
@@ -257,20 +251,20 @@ PREVIEWS = {
 def test_a_declaration_is_shown_before_it_is_made(tmp_path: Path, typed: str, expected: str) -> None:
     session = at(ATTACK, "", "you,random", [typed, "no", "quit"], tmp_path, phase="declare")
     assert expected in shown(session)
-    assert not session.game.steps
+    assert not session.table.steps
 
 
 def test_listed_dice_are_all_that_is_prepared(tmp_path: Path) -> None:
     session = at(["r1 b2 y5", "r4 b5"], "A6 A3", "you,random", ["b2 r1!", "quit"], tmp_path, phase="prepare")
     shown(session)
-    assert [str(step.move) for step in session.game.steps[:3]] == ["put:r1", "put:b2", "done"]
+    assert [str(step.move) for step in session.table.steps[:3]] == ["put:r1", "put:b2", "done"]
 
 
 @pytest.mark.parametrize("height", [24, 30, 50])
 def test_a_screen_is_never_overfull(tmp_path: Path, height: int) -> None:
     typist = Typist(height=height, typed=["", "", "A3!", "", "B2!", "", "C red odd!", "quit"])
     seats = "person:Adalbert-Maximilian,person:Bartholomew-Aurelius,you,random"
-    session = open_session(options(tmp_path, seats, "rulebook", 8), typist)
+    session = sit_down("regidice", typist, tmp_path, seats=seats, rules="rulebook", seed=8)
     shown(session)
     for page in typist.page.getvalue().split(CLEAR_ALL):
         rows = CODES.sub("", page).rstrip("\n").split("\n")
@@ -288,26 +282,18 @@ def test_a_full_disk_is_said_once_and_the_game_goes_on(tmp_path: Path) -> None:
 
 def test_a_game_goes_on_from_its_save(tmp_path: Path) -> None:
     first = Typist(["A3!", "quit"])
-    session = open_session(options(tmp_path, "you,random", "bga", 6), first)
+    session = sit_down("regidice", first, tmp_path, seats="you,random", rules="bga", seed=6)
     with pytest.raises(Left):
         session.run()
-    (save,) = saved(tmp_path, ".save")
-    record = parse_saved(save.read_text("utf-8"))
-    assert record.game == "regidice"
-    later = PlayOptions(
-        players=None, seats=None, rules=None, seed=None, resume="newest", saves=Saves(tmp_path)
-    )
-    again = open_session(later, Typist(["quit"]))
-    assert again.game == session.game
-    assert [str(seat) for seat in again.table.seats] == [str(seat) for seat in session.table.seats]
-    assert len(again.course.steps) == len(session.course.steps)
+    again = sit_down("regidice", Typist(["quit"]), tmp_path, resume="newest")
+    assert again.table.game == session.table.game
+    assert again.table.seats == session.table.seats
+    assert len(again.table.steps) == len(session.table.steps)
 
 
 def test_a_game_of_the_other_kind_is_left_where_it_is(tmp_path: Path) -> None:
-    Saves(tmp_path).write("regicide-friday", str(Saved("regicide", (), {})))
-    wanted = PlayOptions(
-        players=None, seats=None, rules=None, seed=None, resume="regicide-friday", saves=Saves(tmp_path)
-    )
+    other = sit_down("regicide", Typist([]), tmp_path, seats="you,random", seed=6)
+    Saves(tmp_path).write("regicide-friday", saved_text(other.table.log))
     with pytest.raises(GameError, match="dethrone play regicide --resume regicide-friday"):
-        open_session(wanted, Typist([]))
+        sit_down("regidice", Typist([]), tmp_path, resume="regicide-friday")
     assert [path.name for path in tmp_path.iterdir()] == ["regicide-friday.save"]

@@ -12,16 +12,11 @@ from dethrone.errors import GameError
 from dethrone.regicide import PRESETS
 from dethrone.regicide.record import verify
 from dethrone.sheet import Record
-from dethrone.table import parse_seats
-from dethrone.table.regicide import open_table
-from dethrone.terminal.face import CLEAR_ALL, Face
-from dethrone.terminal.options import PlayOptions
-from dethrone.terminal.regicide_session import Session
-from dethrone.terminal.regicide_setup import open_session
-from dethrone.terminal.saves import Saves
+from dethrone.terminal.screen import CLEAR_ALL, Screen
+from dethrone.terminal.session import Session
 from tests.regicide.staging import stage
-from tests.regicide.tables import do
 from tests.terminal.driving import saved
+from tests.terminal.sitting import sit_around, sit_down
 
 CHATTER = (
     "?",
@@ -40,7 +35,7 @@ CHATTER = (
 )
 
 
-class Typist(Face):
+class Typist(Screen):
     """Types legal moves, and now and then something else."""
 
     def __init__(self, seed: int) -> None:
@@ -59,7 +54,7 @@ class Typist(Face):
             return self.random.choice(["want", "rather-not", "eh", ""])
         if self.random.random() < 0.3:
             return self.random.choice(CHATTER)
-        return str(self.random.choice(self.session.game.legal_moves()))
+        return str(self.random.choice(self.session.view.legal_moves()))
 
 
 MIXES = [
@@ -79,10 +74,7 @@ def test_every_mix_plays_to_the_end(
     monkeypatch.setattr(os, "fsync", lambda _: None)
     for seed in range(3):
         typist = Typist(seed)
-        options = PlayOptions(
-            players=None, seats=seats, rules=preset, seed=seed, resume=None, saves=Saves(tmp_path)
-        )
-        typist.session = open_session(options, typist)
+        typist.session = sit_down("regicide", typist, tmp_path, seats=seats, rules=preset, seed=seed)
         typist.session.run()
         assert "The game is " in typist.page.getvalue()
     assert len(saved(tmp_path, ".record")) == 3
@@ -92,48 +84,36 @@ def test_every_mix_plays_to_the_end(
 
 def test_three_people_all_hear_what_happened_since_they_looked(tmp_path: Path) -> None:
     typist = Typist(1)
-    seats = "person:Ada,person:Ben,person:Cy"
-    options = PlayOptions(players=None, seats=seats, rules=None, seed=1, resume=None, saves=Saves(tmp_path))
-    session = open_session(options, typist)
-    typist.is_screen = True
-    for text in ("yield", str(_payment(session, "yield")), "yield"):
-        session.table.act(session.seat, session.game.parse(text)[0])
-    session.show.looking = 2
+    session = sit_down("regicide", typist, tmp_path, seats="person:Ada,person:Ben,person:Cy", seed=1)
+    typist.is_drawn = True
+    session.perform(session.view.parse("yield"))
+    session.perform((session.view.legal_moves()[0],))
+    session.perform(session.view.parse("yield"))
+    session.show.looking = (2, "hand")
     assert session.show.news()[:2] == ["Ada yields.", "Ada must cover 10 damage."]
     assert session.show.news() == []
-    session.show.looking = 0
+    session.show.looking = (0, "hand")
     assert session.show.news()[-2:] == ["Ben yields.", "Ben must cover 10 damage."]
-
-
-def _payment(session: Session, *moves: str) -> object:
-    trial = session.game.copy()
-    for text in moves:
-        do(trial, text)
-    return trial.legal_moves()[0]
 
 
 def test_a_bot_does_not_speak_through_a_person(tmp_path: Path) -> None:
     typist = Typist(1)
-    options = PlayOptions(
-        players=None, seats="you,random", rules="open-order", seed=1, resume=None, saves=Saves(tmp_path)
-    )
-    session = open_session(options, typist)
+    session = sit_down("regicide", typist, tmp_path, seats="you,random", rules="open-order", seed=1)
     with pytest.raises(GameError, match="Random 2 speaks for itself"):
         session.consider("P1:want")
 
 
 def test_what_somebody_drew_is_not_read_out_when_all_gather_round(tmp_path: Path) -> None:
     typist = Typist(1)
-    typist.is_screen = True
+    typist.is_drawn = True
     game = stage("JC", "3D 10H / 10S 9H 8H / 2C", tavern="9S 8S 7S")
-    seats = parse_seats("person:Ada,person:Ben,random")
-    session = Session(typist, Saves(tmp_path), open_table(game, seats), game, name="x")
-    session.show.looking = 0
-    session.table.act(0, game.parse("3D")[0])
+    session = sit_around(game, "person:Ada,person:Ben,random", typist, tmp_path)
+    session.show.looking = (0, "hand")
+    session.perform(session.view.parse("3D"))
     session.show.gather_round()
     page = typist.page.getvalue()
     assert "Ada draws 1 card." in page
     assert CLEAR_ALL in page
-    session.show.looking = 0
+    session.show.looking = (0, "hand")
     assert "Ada draws 1 card: 9♠." not in page
     assert "Ada draws 1 card: 9S." in session.show.news()

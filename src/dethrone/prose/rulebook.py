@@ -89,7 +89,7 @@ def presets(voice: Voice, kind: Ruled) -> Iterator[str]:
 def changes(voice: Voice, kind: Ruled, rules: Any) -> Iterator[str]:
     """What a rule set changes; nothing for the usual one."""
     found = {one.name: one for one in options(voice, kind.name, rules, kind.presets[kind.usual_rules])}
-    names = [name for name in rules.__dataclass_fields__ if found[name].usual]
+    names = [name for name in rules.OPTIONS if found[name].usual]
     if names:
         yield voice.say("rules-played-by", rules=str(rules))
         yield from (f"  {found[name].meaning}" for name in names)
@@ -97,18 +97,18 @@ def changes(voice: Voice, kind: Ruled, rules: Any) -> Iterator[str]:
 
 def here(rules: Any, players: int) -> dict[str, Any]:
     """The options as they are with so many players."""
-    values = {name: getattr(rules, name) for name in rules.__dataclass_fields__}
+    values = {name: getattr(rules, name) for name in rules.OPTIONS}
     return {name: one[players - 1] if isinstance(one, tuple) else one for name, one in values.items()}
 
 
 def _options(game: str, rules: Any) -> list[str]:
-    names = sorted(rules.__dataclass_fields__, key=len, reverse=True)  # the longest that fits is meant
+    names = sorted(rules.OPTIONS, key=len, reverse=True)  # the longest that fits is meant
     order: dict[str, None] = {}
     for message in catalogue(ENGLISH):
         rest = message.removeprefix(f"{game}-option-").replace("-", "_")
         if message.startswith(f"{game}-option-"):
             order |= dict.fromkeys([one for one in names if rest == one or rest.startswith(f"{one}_")][:1])
-    return [*order, *(name for name in rules.__dataclass_fields__ if name not in order)]
+    return [*order, *(name for name in rules.OPTIONS if name not in order)]
 
 
 def meaning(voice: Voice, game: str, option: str, value: object) -> str:

@@ -9,11 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from enum import Enum
-from functools import lru_cache
+from functools import cache
 
 from dethrone.chance import shortened
 from dethrone.errors import Unreadable
-from dethrone.regicide.refusal import Reason
 
 
 class Suit(Enum):
@@ -43,7 +42,7 @@ FIRST_ROYAL = 40
 FIRST_JESTER = 52
 CARD_COUNT = 54
 JESTER_MASK = 3 << FIRST_JESTER
-WORD = re.compile(r"\s*(?:(?P<rank>10|[2-9]|[atjqk])(?P<suit>[cdhs♣♦♥♠])|(?P<jester>\*|joker|jester))", re.I)
+WORD = r"\s*(?:(?P<rank>10|[2-9]|[atjqk])(?P<suit>[cdhs♣♦♥♠])|(?P<jester>\*|joker|jester))"
 
 
 class Card:
@@ -129,6 +128,8 @@ def card(text: str) -> Card:
     """The card that a text names; `t` for 10, lower case and `joker` are understood."""
     found, end = _read(text, 0)
     if text[end:].strip():
+        from dethrone.regicide.refusal import Reason  # noqa: PLC0415 (loaded when something is refused)
+
         raise Unreadable(Reason.MORE_AFTER_CARD, text=text, where=end, words=shortened(text), card=str(found))
     return found
 
@@ -157,6 +158,8 @@ def mask_of(held: Iterable[Card]) -> int:
         if mask & bit:
             bit <<= 1
             if not one.is_jester or mask & bit:
+                from dethrone.regicide.refusal import Reason  # noqa: PLC0415 (loaded when something is refused)
+
                 raise Unreadable(Reason.CARD_TOO_OFTEN, text=str(one), card=str(one))
         mask |= bit
     return mask
@@ -171,10 +174,19 @@ def mask_value(mask: int) -> int:
     return total
 
 
-@lru_cache(maxsize=1 << 14)
 def cards_of(mask: int) -> tuple[Card, ...]:
     """The cards of one word, in canonical order."""
-    return tuple(DECK[index] for index in range(CARD_COUNT) if mask >> index & 1)
+    held = []
+    while mask:
+        rest = mask & mask - 1
+        held.append(DECK[(mask ^ rest).bit_length() - 1])
+        mask = rest
+    return tuple(held)
+
+
+@cache
+def _word() -> re.Pattern[str]:
+    return re.compile(WORD, re.I)
 
 
 def _skip(text: str, at: int) -> int:
@@ -184,8 +196,10 @@ def _skip(text: str, at: int) -> int:
 
 
 def _read(text: str, at: int) -> tuple[Card, int]:
-    match = WORD.match(text, at)
+    match = _word().match(text, at)
     if match is None:
+        from dethrone.regicide.refusal import Reason  # noqa: PLC0415 (loaded when something is refused)
+
         rest = text[at:].split(maxsplit=1)
         raise Unreadable(Reason.NO_CARD, text=text, where=at, word=shortened(rest[0] if rest else text))
     if match["jester"]:

@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from dethrone.chance import Chance, Secret, Seed, Written, chance_from
-from dethrone.contract import PUBLIC, Reader
+from dethrone.chance import Chance, Secret, Seed, chance_from
 from dethrone.errors import GameError
 from dethrone.errors import Reason as Shared
 from dethrone.listing import Listing
@@ -21,11 +20,11 @@ from dethrone.regicide.engine import after, deal, start
 from dethrone.regicide.legal import fitted, legal_moves
 from dethrone.regicide.moves import Flip, Move, Pay, Play, Post, decode, encode
 from dethrone.regicide.position import Position
-from dethrone.regicide.refusal import refused
 from dethrone.regicide.rules import Rules, as_rules
 from dethrone.regicide.view import ASKING, OUTCOMES, OVER, PHASES, Outcome, Phase, View, speakers, view_of
 
 if TYPE_CHECKING:
+    from dethrone.contract import Reader
     from dethrone.regicide.events import Event
     from dethrone.sheet import Record
 
@@ -246,8 +245,9 @@ class Game:
             word = self._word(move, seat)
             mover = word >> 58 & 3 if word & KIND == POST else mover
         words = None
-        if word & KIND == PLAY and isinstance(self.chance, Secret | Written):
-            words = self.chance.words(f"{NAME} move {len(self._steps)}", MOVE_WORDS)
+        chance = self.chance
+        if word & KIND == PLAY and chance is not None and not isinstance(chance, Seed):
+            words = chance.words(f"{NAME} move {len(self._steps)}", MOVE_WORDS)
         self._now = after(now, word, words)
         step = Step(self.rules, mover, move, now, self._now)
         self._steps.append(step)
@@ -271,12 +271,14 @@ class Game:
             return encode(move)
         word = fitted(self._now, encode(move)) if seat in (None, self._now.decider()) else 0
         if not word:
+            from dethrone.regicide.refusal import refused  # noqa: PLC0415 (loaded when something is refused)
+
             raise refused(self._now, move, seat)
         return word
 
     # -------------------------------------------------------------- value
-    def record(self, reader: Reader = PUBLIC, /, **tags: str) -> Record:
-        """The game so far, written down; the public one holds nothing that views hide."""
+    def record(self, reader: Reader | None = None, /, **tags: str) -> Record:
+        """The game so far, written down; the public one, which is the usual, holds nothing that views hide."""
         from dethrone.regicide.record import record_of  # noqa: PLC0415 (simulations do without)
 
         return record_of(self, reader, tags)

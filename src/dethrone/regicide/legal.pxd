@@ -26,7 +26,11 @@ cdef class Moves:
     cdef void add_payments(self, Position position, int rule) noexcept nogil
     @cython.locals(size=int, rest=u64, normal=u64, i=int)
     cdef void spread(self, u64 hand) noexcept nogil
+    @cython.locals(words=list, i=int)
+    cpdef list listed(self)
     cdef bint is_tight(self, int i, int owed, int rule) noexcept nogil
+
+cdef Moves LIST
 
 @cython.locals(count=int, rank=int)
 cdef bint is_play(Position position, u64 cards) noexcept nogil

@@ -159,6 +159,9 @@ class Moves:
         return [self.move[i] for i in range(self.count)]
 
 
+LIST = Moves()  # for those who come from Python, one at a time
+
+
 def is_play(position: Position, cards: int) -> bool:
     """Whether cards of the hand form a legal play (RC-10 … RC-16)."""
     count = popcount(cards)
@@ -194,9 +197,8 @@ def is_payment(position: Position, cards: int) -> bool:
 
 def legal_moves(position: Position) -> list[int]:
     """All legal moves of whoever is asked, as words."""
-    moves = Moves()
-    moves.fill(position)
-    return moves.listed()
+    LIST.fill(position)
+    return LIST.listed()
 
 
 def minimal_payments(position: Position) -> list[int]:

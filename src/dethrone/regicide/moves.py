@@ -10,11 +10,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from typing import TypeVar
 
 from dethrone.regicide.cards import DECK, FIRST_JESTER, Card, cards_of, cards_text
-from dethrone.regicide.codes import CARDS, FLIP, KIND, NEXT, PAY, PLAY, POST, YIELD
+from dethrone.regicide.codes import CARDS, FLIP, JESTERS, KIND, NEXT, PAY, PLAY, POST, YIELD
 
-REMEMBERED = 1 << 15  # words and texts whose moves are kept
+REMEMBERED = 1 << 12  # words and texts whose moves are kept
 
 
 class Wish(Enum):
@@ -159,15 +160,27 @@ def _mask(held: Iterable[Card]) -> int:
     return mask
 
 
+ThrownT = TypeVar("ThrownT", Play, Pay)
+
+
+def _thrown(word: int, kind: type[ThrownT]) -> ThrownT:
+    """A move of cards, put together by hand: they are in order already, and to choose among many it must be quick."""
+    move = object.__new__(kind)
+    put = object.__setattr__
+    put(move, "cards", cards_of(word & CARDS))
+    put(move, "last", DECK[(word >> 58) - 1] if word >> 58 else None)
+    if not word & JESTERS:
+        put(move, "_word", word)
+    return move
+
+
 @lru_cache(maxsize=REMEMBERED)
 def decode(word: int) -> Move:
     """The move that a word of the engine stands for."""
     kind = word & KIND
     seat = word >> 58 & 3
-    if kind in (PLAY, PAY):
-        held = cards_of(word & CARDS)
-        last = DECK[(word >> 58) - 1] if word >> 58 else None
-        return Play(held, last) if kind == PLAY else Pay(held, last)
+    if kind <= PAY:
+        return _thrown(word, Play) if kind == PLAY else _thrown(word, Pay)
     if kind == YIELD:
         return Yield()
     if kind == FLIP:

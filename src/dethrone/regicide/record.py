@@ -22,7 +22,7 @@ USUAL_RULES = "official"
 
 
 # ------------------------------------------------------------- written
-def record_of(game: Game, reader: Reader, tags: Mapping[str, str]) -> Record:
+def record_of(game: Game, reader: Reader | None, tags: Mapping[str, str]) -> Record:
     """The game so far; until its end only the keeper's form tells where its chance comes from and what is hidden."""
     is_told = game.is_over or reader is KEEPER
     headers = {"Game": NAME, "Version": VERSION, "Rules": str(game.rules), "Players": str(game.players)}

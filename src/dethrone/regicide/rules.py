@@ -11,7 +11,6 @@ from dethrone.errors import BadRules
 from dethrone.errors import Reason as Shared
 from dethrone.regicide.codes import NAME
 from dethrone.regicide.position import Position
-from dethrone.regicide.refusal import Reason
 from dethrone.rulesets import Choice, Number, Numbers, Option, RuleSet, Switch, check_table
 
 Redraw = Literal["none", "team", "player"]
@@ -77,13 +76,13 @@ class Rules(RuleSet):
     def __post_init__(self) -> None:
         self.check_options()
         if self.after_kill == "open" and self.turn_order != "open":
-            raise BadRules(Reason.KILL_NEEDS_OPEN)
+            raise _nonsense("KILL_NEEDS_OPEN")
         if self.turn_order == "open" and self.yield_rule == "last_turn":
-            raise BadRules(Reason.OPEN_LAST_TURN)
+            raise _nonsense("OPEN_LAST_TURN")
         if self.turn_order == "open" and self.talk == "none":
-            raise BadRules(Reason.OPEN_NEEDS_TALK)
+            raise _nonsense("OPEN_NEEDS_TALK")
         if self.yield_rule == "free" and not self.stalemate_guard:
-            raise BadRules(Reason.FREE_NEEDS_GUARD)
+            raise _nonsense("FREE_NEEDS_GUARD")
 
     def __str__(self) -> str:
         return self.text()
@@ -103,8 +102,17 @@ class Rules(RuleSet):
             return -1
         seat = int(self.first_player[-1])
         if seat >= players:
+            from dethrone.regicide.refusal import Reason  # noqa: PLC0415 (loaded when something is refused)
+
             raise BadRules(Reason.FIRST_PLAYER, first=self.first_player, players=players)
         return seat
+
+
+def _nonsense(reason: str) -> BadRules:
+    """Options that do not go together."""
+    from dethrone.regicide.refusal import Reason  # noqa: PLC0415 (loaded when something is refused)
+
+    return BadRules(Reason[reason])
 
 
 OFFICIAL = Rules()

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 
 from dethrone.errors import OutOfTurn
 from dethrone.listing import Listing
+from dethrone.chance import Seed
 from dethrone.regicide.cards import DECK, Card, cards_of
 from dethrone.regicide.codes import CARDS, JESTERS
 from dethrone.regicide.legal import fitted, legal_moves
 from dethrone.regicide.moves import WISHES, Move, Pay, Play, Post, Wish, decode, encode
 from dethrone.regicide.position import Position
 from dethrone.regicide.redeal import known_pile, outline, redeal
-from dethrone.regicide.refusal import Reason, refused
 from dethrone.regicide.rules import Rules
 
 if TYPE_CHECKING:
@@ -327,6 +327,8 @@ class View:
         """Raise IllegalMove with its reason if the viewer may not make the move now."""
         if isinstance(move, Post) and move.seat == self._seat and move.seat in self.speakers:
             return
+        from dethrone.regicide.refusal import Reason, refused  # noqa: PLC0415 (loaded when something is refused)
+
         if self._seat is None:
             raise OutOfTurn(Reason.SPECTATOR)
         if self._seat != self._outline.decider() or not fitted(self._outline, encode(move)):
@@ -343,7 +345,7 @@ class View:
         return redeal(self._outline, -1 if self._seat is None else self._seat, seed)
 
     def trial(self, seed: int) -> Game:
-        """A game that goes on from a sample, with the chance of its own generator."""
+        """A game that goes on from a sample, for trying moves; its chance goes on where the sample's ended."""
         from dethrone.regicide.game import Game  # noqa: PLC0415 (it looks at views)
 
         return Game.from_position(self.sample(seed), self._rules)

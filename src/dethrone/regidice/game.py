@@ -12,8 +12,8 @@ from dethrone.errors import BadRules, GameOver, IllegalMove, OutOfTurn
 from dethrone.errors import Reason as Shared
 from dethrone.regidice.codes import DECLARE, FED, NAME, PHASES, Phase
 from dethrone.regidice.dice import Dice, heap_text
-from dethrone.regidice.engine import advanced, is_legal_word, legal_words, settle_position
-from dethrone.regidice.moves import Move, MoveList, decode, word_of
+from dethrone.regidice.engine import advanced, is_legal_word, legal_words, settle_position, walk
+from dethrone.regidice.moves import Move, MoveList, decode, encode, word_of
 from dethrone.regidice.position import Position, new_position
 from dethrone.regidice.rules import Rules, as_rules, check_players
 from dethrone.regidice.view import Outcome, View, full_view, outcome_of, pool_of, view_of
@@ -73,6 +73,10 @@ class Step:
 
         events = happenings(self._before, self.seat, self.move, self._after)
         return tuple(event.seen_by(viewer) for event in events)
+
+    def followed(self) -> tuple[tuple[int, Move], ...]:
+        """The moves that followed by themselves, each with the seat it was for."""
+        return tuple((then.decider(), decode(word)) for then, word, _ in walk(self._before, encode(self.move))[1:])
 
     def before(self, viewer: int | None = None) -> View:
         """What the viewer saw before it."""

@@ -238,6 +238,7 @@ def verify(record: Record) -> Verification:
         raise BadRecord(
             Shared.WRONG_RESULT,
             ply=ply,
+            last=ply,
             said=shortened(record.result).strip("'"),
             found=result,
             is_missing=not game.is_over,

@@ -320,7 +320,7 @@ class View:
         return redealt(self.outline, -1 if self.seat is None else self.seat, seed & MASK64)
 
     def trial(self, seed: int) -> Game:
-        """A game that goes on from a sample."""
+        """A game that goes on from a sample, for trying moves."""
         from dethrone.regidice.game import Game  # noqa: PLC0415 (it looks at views)
 
         return Game.from_position(self.sample(seed), self.rules, Seed(seed & MASK64))

@@ -12,10 +12,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from typing import Any
 
 from dethrone import games
 from dethrone.chance import SECRET_BYTES, SEEDS, Chance, Secret, Seed, new_secret
-from dethrone.contract import KEEPER, PUBLIC, Game, Kind, Reader, Step, View
+from dethrone.contract import KEEPER, PUBLIC, Event, Game, Kind, Reader, Step, View
 from dethrone.errors import BadRules, Refused
 from dethrone.sheet import Record
 from dethrone.table import entries as log
@@ -24,7 +25,7 @@ from dethrone.table.clock import Clock, Limit
 from dethrone.table.commands import Command
 from dethrone.table.deciding import decide_what
 from dethrone.table.entries import Entry
-from dethrone.table.messages import Asks, Message, Question, Stage, TableView, Watcher, told
+from dethrone.table.messages import Asks, Message, Question, Stage, TableView, Told, Watcher, told
 from dethrone.table.proposals import Proposal, Replace, Undo, Wish
 from dethrone.table.refusal import Reason
 from dethrone.table.seats import Open, Person, Seat, check_seats, is_present, voice
@@ -69,6 +70,8 @@ class Table:
         self._count = 0
         self._questions: tuple[Question, ...] = ()
         self._looks: dict[Viewer, TableView] = {}
+        self._common: dict[str, Any] | None = None  # what all looks share, until the next entry
+        self._told: Told | None = None
         self._step: Step | None = None  # of the last entry
 
     # ------------------------------------------------------------ beginnings
@@ -91,6 +94,8 @@ class Table:
         one to go on with instead.
         """
         check_seats(seats)
+        if seed is not None:
+            Seed(seed)  # refuses what is no seed
         players = len(seats) if game is None else game.players
         if len(seats) != players:
             raise BadRules(Reason.SEAT_COUNT, seats=len(seats), players=players)
@@ -163,6 +168,7 @@ class Table:
         if self.turn != turn:
             self.heard, self.opened_at = set(), entry.at
         self._looks = {}
+        self._common = self._told = None
         self._number_again()
         self._questions = tuple(self._ask())
         self._run_clock(entry.at, is_new=self.turn != turn)
@@ -325,27 +331,35 @@ class Table:
         return look
 
     def _look(self, viewer: Viewer) -> TableView:
-        is_over = self.stage is Stage.OVER
+        if self._common is None:
+            self._common = self._for_all()
         return TableView(
-            revision=self.revision,
             viewer=viewer,
-            game=self.kind.name,
-            rules=self.rules,
-            stage=self.stage,
-            deal=self.deals,
-            seats=tuple(self.seats),
-            watchers=tuple(Watcher(name, seat) for name, seat in self.watchers.items()),
-            questions=self._questions,
-            window=self.number(Asks.WORD) if self.stage is Stage.PLAYING else None,
-            proposal=self.proposal,
-            clock=self.clock,
-            late=tuple(sorted(self.late)),
             can_undo=isinstance(viewer, int) and self._can_undo(viewer),
-            commitment=self.commitment,
-            result=self.result,
             view=None if self._game is None else self.view(viewer),
-            views=tuple(map(self.board.view, range(len(self.seats)))) if is_over else (),
+            **self._common,
         )
+
+    def _for_all(self) -> dict[str, Any]:
+        """What of a look is the same for everybody."""
+        is_over = self.stage is Stage.OVER
+        return {
+            "revision": self.revision,
+            "game": self.kind.name,
+            "rules": self.rules,
+            "stage": self.stage,
+            "deal": self.deals,
+            "seats": tuple(self.seats),
+            "watchers": tuple(Watcher(name, seat) for name, seat in self.watchers.items()),
+            "questions": self._questions,
+            "window": self.number(Asks.WORD) if self.stage is Stage.PLAYING else None,
+            "proposal": self.proposal,
+            "clock": self.clock,
+            "late": tuple(sorted(self.late)),
+            "commitment": self.commitment,
+            "result": self.result,
+            "views": tuple(map(self.board.view, range(len(self.seats)))) if is_over else (),
+        }
 
     def _can_undo(self, seat: int) -> bool:
         if self.stage is not Stage.PLAYING or not is_present(self.seats[seat]):
@@ -366,12 +380,13 @@ class Table:
 
     def message(self, entry: Entry, viewer: Viewer = None) -> Message:
         """What a viewer is sent about the entry that was applied last."""
-        if not self._log or self._log[-1] != entry:
+        if self._log[-1] is not entry and self._log[-1] != entry:
             raise Refused(Reason.LOG_BROKEN, revision=entry.revision, due=self.revision - 1)
-        events = ()
+        events: tuple[Event, ...] = ()
         if self._step is not None:
             events = self._step.events(self.eyes(viewer))
         elif isinstance(entry.what, log.Dealt):
             events = self.board.opening(self.eyes(viewer))
-        what = told(entry.what, self.commitment)
-        return Message(entry.revision, entry.at, entry.by, what, events, self.look(viewer))
+        if self._told is None:
+            self._told = told(entry.what, self.commitment)
+        return Message(entry.revision, entry.at, entry.by, self._told, events, self.look(viewer))

@@ -7,6 +7,7 @@ since the look that its viewer has; `fold` puts the two together again.
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import cache
 from typing import Any, get_args, get_type_hints
 
 from dethrone import games
@@ -28,6 +29,7 @@ SHAPES.add("what", *get_args(What))
 SHAPES.add("what", messages.Began, messages.NewDeal, messages.Decided, messages.Spoke)
 ENTRY = SHAPES.add(None, Entry)
 COMMAND = SHAPES.add("do", *get_args(Command))
+SHARED = "#/$defs/"
 GAMES_OWN = ("view", "views")  # what of a look is the game's to write
 OPEN_PARTS = tuple(part.name for part in fields(TableView) if part.name not in GAMES_OWN)
 
@@ -61,7 +63,7 @@ def look(value: TableView) -> dict[str, Any]:
 
 def message(value: Message, since: TableView | None = None) -> dict[str, Any]:
     """A message as JSON; given the look that its viewer has, only what changed of it."""
-    wire = games.kind(value.look.game).wire()
+    wire = _wire(value.look.game)
     return {
         "revision": value.revision,
         "at": value.at,
@@ -88,7 +90,7 @@ def _changed(new: TableView, old: TableView | None) -> set[str]:
 
 
 def _parts(value: TableView, names: set[str]) -> dict[str, Any]:
-    wire = games.kind(value.game).wire()
+    wire = _wire(value.game)
     parts = {name: SHAPES.plain(getattr(value, name)) for name in OPEN_PARTS if name in names}
     if "view" in names:
         parts["view"] = None if value.view is None else wire.view(value.view)
@@ -99,6 +101,11 @@ def _parts(value: TableView, names: set[str]) -> dict[str, Any]:
     if "sayings" in names:
         parts["sayings"] = [_move(wire, move) for move in value.sayings]
     return parts
+
+
+@cache
+def _wire(game: str) -> Wire:
+    return games.kind(game).wire()
 
 
 def _move(wire: Wire, move: Move) -> dict[str, Any]:
@@ -118,24 +125,34 @@ def schema(game: str) -> dict[str, Any]:
     names = {name: SHAPES.shape(hints[name]) for name in OPEN_PARTS}
     found = SHAPES.schemas(names | {"Command": COMMAND, "Entry": ENTRY, "Told": SHAPES.shape(Told)})
     own = games.kind(game).wire().schema()
-    shared = found.pop("$defs") | own.pop("$defs") | {f"{name}Of": part for name, part in own.items()}
+    own |= own.pop("$defs")
+    shared = found.pop("$defs") | {f"Game{name}": _renamed(part) for name, part in own.items()}
     parts = {name: found.pop(name) for name in OPEN_PARTS} | _games_parts()
     seat = {"anyOf": [{"type": "integer"}, {"type": "string"}, {"type": "null"}]}
     told = {
         "revision": {"type": "integer"}, "at": {"type": "number"}, "by": seat, "what": found.pop("Told"),
-        "events": _list("EventOf"), "look": _record(parts, required=False),
+        "events": _list("GameEvent"), "look": _record(parts, required=False),
     }  # fmt: skip
     return {**found, "Look": _record(parts), "Message": _record(told), "$defs": shared}
 
 
+def _renamed(part: Any) -> Any:
+    """A piece of the game's schema, in which all names are those of the game."""
+    if isinstance(part, str):
+        return part.replace(SHARED, f"{SHARED}Game") if part.startswith(SHARED) else part
+    if isinstance(part, dict):
+        return {name: _renamed(inner) for name, inner in part.items()}
+    return [_renamed(inner) for inner in part] if isinstance(part, list) else part
+
+
 def _games_parts() -> dict[str, Any]:
-    moves = {"type": "array", "items": _record({"text": {"type": "string"}, "move": _ref("MoveOf")})}
-    view = {"anyOf": [_ref("ViewOf"), {"type": "null"}]}
-    return {"view": view, "views": _list("ViewOf"), "legal_moves": moves, "sayings": moves}
+    moves = {"type": "array", "items": _record({"text": {"type": "string"}, "move": _ref("GameMove")})}
+    view = {"anyOf": [_ref("GameView"), {"type": "null"}]}
+    return {"view": view, "views": _list("GameView"), "legal_moves": moves, "sayings": moves}
 
 
 def _ref(name: str) -> dict[str, Any]:
-    return {"$ref": f"#/$defs/{name}"}
+    return {"$ref": f"{SHARED}{name}"}
 
 
 def _list(name: str) -> dict[str, Any]:

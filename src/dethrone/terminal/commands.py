@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dethrone import games
 from dethrone.contract import Kind
+from dethrone.players.limit import Limit
 from dethrone.prose import Voice
 from dethrone.sheet import Record
 from dethrone.terminal.options import PlayOptions
@@ -12,7 +13,7 @@ from dethrone.terminal.review import look_back
 from dethrone.terminal.screen import EndOfInput, Screen
 from dethrone.terminal.session import Left
 from dethrone.terminal.setup import open_session
-from dethrone.terminal.skin import skin_for
+from dethrone.terminal.skin import play_command, skin_for
 
 INTERRUPTED = 130
 
@@ -34,9 +35,8 @@ def play(kind: Kind, options: PlayOptions, screen: Screen, voice: Voice) -> int:
         code, why = INTERRUPTED, "interrupted"
     else:
         return 0
-    again = "dethrone play" + ("" if kind.name == games.names()[0] else f" {kind.name}") + " --resume"
     message = "terminal-left-saved" if session.save() else "terminal-left-unsaved"
-    screen.say("", voice.say(message, why=why, command=again))
+    screen.say("", voice.say(message, why=why, command=play_command(kind)))
     return code
 
 
@@ -61,7 +61,7 @@ def verify(text: str, screen: Screen, voice: Voice) -> int:
     game = checked.game
     outcome = "none" if game.outcome is None else game.outcome.value
     screen.say(voice.say("terminal-verified", moves=len(game.steps), outcome=outcome))
-    if checked.is_chance_proved:
+    if checked.is_chance_proved and not checked.notes:
         screen.say(voice.say(f"{record.game}-proved"))
     screen.say(*(voice.say(message, **facts) for message, facts in checked.notes))
     return 0
@@ -80,4 +80,4 @@ def analyse(text: str, screen: Screen, voice: Voice, *, samples: int, threads: i
     """Judge every decision of a record and tell what it showed."""
     record = Record.parse(text)
     kind = games.kind(record.game)
-    return look_back(kind, record, screen, skin_for(kind, voice), samples=samples, threads=threads)
+    return look_back(record, screen, skin_for(kind, voice), Limit(samples=samples, threads=threads))

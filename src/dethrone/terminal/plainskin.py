@@ -19,17 +19,17 @@ class PlainSkin:
 
     sizes: Sequence[int] = (0,)
     commands: Mapping[str, Callable[[View, Names], list[str]]] = {}
-    curve = "terminal-curve-moves"
+    curve = "moves"
     usual_bot = "random"
 
     def __init__(self, kind: Kind, voice: Voice) -> None:
         self.kind = kind
         self.voice = voice
 
-    def title(self, view: View, names: Names) -> str:
-        """The game and its rule set."""
+    def title(self, view: View, names: Names, ply: int) -> str:
+        """The game, its rule set and the move."""
         del names
-        return f"{self.kind.name.capitalize()} · {view.rules}"
+        return f"{self.kind.name.capitalize()} · {view.rules} · {self.voice.say('terminal-move-number', number=ply + 1)}"
 
     def ink(self, sentence: str, style: str = "") -> Text:
         """No inks."""
@@ -71,6 +71,26 @@ class PlainSkin:
         """As it is written."""
         return str(move)
 
+    def speaker(self, move: Move) -> int | None:
+        """A word has a seat."""
+        seat = getattr(move, "seat", None)
+        return seat if isinstance(seat, int) else None
+
+    def completed(self, view: View, trial: Game) -> tuple[Move, ...]:
+        """Nothing."""
+        del view, trial
+        return ()
+
+    def offer(self, suggestion: Suggestion, view: View) -> Text:
+        """Nothing is ever suggested."""
+        del view
+        return Text(suggestion.typed)
+
+    def is_quick(self, bot: str) -> bool:
+        """There are no others."""
+        del bot
+        return True
+
     def needs_no_look(self, move: Move) -> bool:
         """Everything is shown first."""
         del move
@@ -109,11 +129,6 @@ class PlainSkin:
         """The same, looking back."""
         return self.tell([step], viewer, names)
 
-    def opening(self, game: Game, names: Names) -> list[str]:
-        """Nothing more."""
-        del game, names
-        return []
-
     def tell_opening(self, game: Game, viewer: Viewer, names: Names) -> list[str]:
         """Nothing more."""
         del game, viewer, names
@@ -122,7 +137,9 @@ class PlainSkin:
     def log(self, steps: Sequence[Step], wanted: str, viewer: Viewer, names: Names) -> list[str]:
         """Everything."""
         del wanted
-        return [f"{ply:>3}. {' '.join(self.tell([step], viewer, names))}" for ply, step in enumerate(steps, 1)]
+        return [
+            f"{ply:>3}. {' '.join(self.tell([step], viewer, names))}" for ply, step in enumerate(steps, 1)
+        ]
 
     def chapter(self, view: View) -> object:
         """There is but one."""

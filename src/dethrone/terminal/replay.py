@@ -62,7 +62,7 @@ class Replay:
     def tell_all(self) -> None:
         """Every move in plain lines."""
         view, lines = self.at(0)
-        self.say([*self.skin.plain(view, self.names, self.skin.title(view, self.names)), *lines])
+        self.say([*self.skin.plain(view, self.names, self.skin.title(view, self.names, 0)), *lines])
         self.say(self.skin.tell_opening(self.game, self.seat, self.names))
         for ply in range(self.length):
             self.say([f"{ply + 1}. {' '.join(self.said(ply))}"])
@@ -91,18 +91,22 @@ class Replay:
             return int(word[:9])
         if word in ("r", "round"):
             here = self.skin.chapter(self.at(ply)[0])
-            later = (number for number in range(ply, self.length) if self.skin.chapter(self.at(number)[0]) != here)
+            later = (
+                number for number in range(ply, self.length) if self.skin.chapter(self.at(number)[0]) != here
+            )
             return next(later, self.length)
         return ply + (-1 if word in ("b", "back") else 1)
 
     def draw(self, ply: int) -> None:
         """The table after so many moves, and what the last of them did."""
         view, lines = self.at(ply)
-        title = self.skin.title(view, self.names)
+        title = self.skin.title(view, self.names, ply)
         place = self.skin.voice.say("terminal-place", ply=ply, plies=self.length)
         news = self.said(ply - 1) if ply else self.skin.tell_opening(self.game, self.seat, self.names)
         for size in self.skin.sizes:
-            board = self.skin.board(view, self.names, f"{title} · {place}", width=self.screen.width, size=size)
+            board = self.skin.board(
+                view, self.names, f"{title} · {place}", width=self.screen.width, size=size
+            )
             if self.screen.lines(board) + len(lines) + len(news) + 3 <= self.screen.height:
                 break
         self.screen.clear()

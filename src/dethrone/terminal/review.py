@@ -3,53 +3,55 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from typing import TypeVar
+from collections.abc import Iterator, Sequence
+from functools import partial
 
+from dethrone.contract import Move
+from dethrone.players import roster
 from dethrone.players.advice import Analysis
-from dethrone.prose import voice
-from dethrone.terminal.face import Face
+from dethrone.players.limit import Limit
+from dethrone.prose import Voice
+from dethrone.sheet import Record
+from dethrone.terminal.screen import Screen
+from dethrone.terminal.skin import Skin
 
 BARS = " ▁▂▃▄▅▆▇█"
 MOST_SHOWN = 5
-MoveT = TypeVar("MoveT")
-Progress = Callable[[int, int], None]
 
 
-def look_back(
-    face: Face, moves: int, samples: int, analyse: Callable[[Progress | None], Analysis[MoveT]], curve: str
-) -> int:
+def look_back(record: Record, screen: Screen, skin: Skin, limit: Limit) -> int:
     """Let a game be judged, with progress for people who wait, and tell what it showed."""
-    face.say(voice().say("review-begins", moves=moves, samples=samples))
-    looked = analyse(show_progress if sys.stderr.isatty() else None)
-    face.say(*told(looked, curve))
+    voice = skin.voice
+    screen.say(voice.say("review-begins", moves=len(record.moves), samples=limit.samples))
+    progress = partial(show_progress, voice) if sys.stderr.isatty() else None
+    analysis = roster.analyse(record, limit, progress)
+    screen.say(*told(analysis, skin.curve, voice))
     return 0
 
 
-def show_progress(ply: int, plies: int) -> None:
+def show_progress(voice: Voice, ply: int, plies: int) -> None:
     """One line that is written over."""
-    line = voice().say("review-progress", ply=ply + 1, plies=plies) if ply + 1 < plies else "\033[K"
+    line = voice.say("review-progress", ply=ply + 1, plies=plies) if ply + 1 < plies else "\033[K"
     print(f"\r{line}", end="", file=sys.stderr, flush=True)
 
 
-def told(looked: Analysis[MoveT], curve: str) -> Iterator[str]:
+def told(analysis: Analysis[Move], curve: str, voice: Voice) -> Iterator[str]:
     """The analysis in lines for people; `curve` says what its curve is of: moves, or declarations."""
-    speech = voice()
-    if not looked.judged:
-        yield speech.say("review-no-choice")
+    if not analysis.judged:
+        yield voice.say("review-no-choice")
         return
-    if looked.curve:
-        yield from ("", speech.say("review-curve", curve=curve), bars(looked.curve))
-        first, last = (round(100 * chance) for chance in (looked.curve[0], looked.curve[-1]))
-        yield speech.say("review-course", first=first, last=last)
+    if analysis.curve:
+        yield from ("", voice.say("review-curve", curve=curve), bars(analysis.curve))
+        first, last = (round(100 * chance) for chance in (analysis.curve[0], analysis.curve[-1]))
+        yield voice.say("review-course", first=first, last=last)
     yield ""
-    worst = looked.worst(MOST_SHOWN)
+    worst = analysis.worst(MOST_SHOWN)
     if not worst:
-        yield speech.say("review-well-played")
+        yield voice.say("review-well-played")
         return
-    yield speech.say("review-worst")
+    yield voice.say("review-worst")
     for one in worst:
-        cost = speech.say("review-cost", points=round(100 * one.lost), judged=speech.judged(one))
+        cost = voice.say("review-cost", points=round(100 * one.lost), judged=voice.judged(one))
         yield f"  {cost}"
 
 

@@ -12,10 +12,14 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from dethrone.chance import shortened
 from dethrone.errors import GameError, Unreadable
+from dethrone.terminal.refusal import Reason
 
 ONGOING = ".save"
 FINISHED = ".record"
+FRESH = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+OWNER_ONLY = 0o600  # a game that goes on holds its secret
 NAME = re.compile(r"[\w][\w.-]{0,63}")
 
 
@@ -48,7 +52,7 @@ class Saves:
         path = self.path(name, kind)
         draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
         try:
-            with draft.open("w", encoding="utf-8") as file:
+            with os.fdopen(os.open(draft, FRESH, OWNER_ONLY), "w", encoding="utf-8") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
@@ -78,9 +82,9 @@ class Saves:
         try:
             return path.read_text("utf-8")
         except UnicodeDecodeError:
-            raise Unreadable(f"{path.name} is not a text.") from None
+            raise Unreadable(Reason.NO_TEXT, file=path.name) from None
         except FileNotFoundError:
-            raise GameError(f"There is no saved game {name!r} in {self.folder}.") from None
+            raise GameError(Reason.NO_SAVE, name=shortened(name), folder=str(self.folder)) from None
 
     def set_aside(self, name: str) -> Path:
         """Move a file that cannot be read out of the way, under a name nothing has."""
@@ -95,5 +99,5 @@ class Saves:
 def checked_name(text: str) -> str:
     """A name that somebody gave to a saved game, fit to be a file's name."""
     if not NAME.fullmatch(text):
-        raise GameError(f"{text!r} cannot be a name: use letters, digits, dots and dashes, at most 64.")
+        raise GameError(Reason.SAVE_NAME, name=shortened(text))
     return text

@@ -15,6 +15,7 @@ from rich.console import Console, RenderableType
 from rich.constrain import Constrain
 from rich.text import Text
 
+from dethrone.prose import voice
 from dethrone.terminal.ink import inked
 
 CLEAR_ALL = (
@@ -95,8 +96,8 @@ class Screen:
         """Hide what one person saw before the next one looks."""
         self.clear()
         _forget_typed_lines()
-        self.say(f"Pass the device to {name}.")
-        self.ask(f"Press Enter when only {name} is looking. ")
+        self.say(voice().say("terminal-pass", name=name))
+        self.ask(voice().say("terminal-looking", name=name) + " ")
         self.clear()
 
 

@@ -8,13 +8,17 @@ from time import time
 
 from dethrone.contract import KEEPER, Move, Step, View
 from dethrone.errors import GameError, IllegalMove
-from dethrone.host import Host
-from dethrone.table import Act, Asks, Command, Propose, Say, Table, Undo, Vote, is_present, saved_text, voice
+from dethrone.host import Player, answer, deliver, tasks
+from dethrone.table import Asks, Table
+from dethrone.table.commands import Act, Command, Propose, Say, Vote
+from dethrone.table.proposals import Undo
+from dethrone.table.saved import saved
+from dethrone.table.seats import is_present, voice
 from dethrone.terminal.refusal import Reason
 from dethrone.terminal.saves import Saves, checked_name
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.show import Show
-from dethrone.terminal.skin import Skin, Suggestion
+from dethrone.terminal.skin import Skin, Suggestion, play_command
 
 YES = ("", "y", "yes", "ok")
 NO = ("n", "no")
@@ -32,7 +36,7 @@ class Session:
         screen: Screen,
         saves: Saves,
         table: Table,
-        host: Host,
+        players: Callable[[int, str], Player],
         skin: Skin,
         *,
         name: str,
@@ -41,7 +45,7 @@ class Session:
         self.screen = screen
         self.saves = saves
         self.table = table
-        self.host = host
+        self.players = players
         self.skin = skin
         self.name = name
         self.show = Show(screen, table, skin, opening)
@@ -83,16 +87,27 @@ class Session:
     def ask_bot(self) -> None:
         """One decision of a bot."""
         seat = self.show.asked
-        if self.people and self.screen.is_drawn and not self.skin.is_quick(voice(self.table.seats[seat]) or ""):
+        if (
+            self.people
+            and self.screen.is_drawn
+            and not self.skin.is_quick(voice(self.table.seats[seat]) or "")
+        ):
             self.screen.say(self.skin.voice.say("terminal-thinking", name=self.names[seat]), style="dim")
-        self.host.answer(self.table, now=time())
+        self.answer(Asks.MOVE)
+
+    def answer(self, asks: Asks) -> None:
+        """Let bots answer what they are asked for."""
+        for task in tasks(self.table):
+            if task.asks is asks:
+                deliver(self.table, task, answer(task, self.players(task.seat, task.player)), now=time())
 
     def hear_words(self) -> None:
         """Where the rules let the seats speak before somebody decides, bots do, and people do before a bot decides."""
-        self.host.speak(self.table, now=time())
+        self.answer(Asks.WORD)
+        asked = [one.seat for one in self.table.questions if one.asks is Asks.WORD and one.voice is None]
+        speakers = [seat for seat in asked if seat in self.people]
         if self.show.asked in self.people:
             return
-        speakers = [seat for seat in self.people if self.show.of(seat).sayings()]
         if speakers:
             self.show.gather_round()
         for seat in speakers:
@@ -249,7 +264,9 @@ class Session:
                     self.do(Vote(number, is_yes=True), other)
         gone = steps[len(self.table.steps) :]
         self.show.take_back(
-            self.skin.voice.say("terminal-taken-back", moves=self.skin.typed([step.move for step in gone]))
+            self.skin.voice.say(
+                "terminal-taken-back", moves=self.skin.typed([step.move for step in gone]), count=len(gone)
+            )
         )
 
     def hint(self, _: str) -> tuple[Move, ...]:
@@ -269,10 +286,10 @@ class Session:
         if self.saves.path(copy).exists():
             raise GameError(Reason.SAVE_EXISTS, name=name)
         try:
-            self.saves.write(copy, saved_text(self.table))
+            self.saves.write(copy, saved(self.table.log))
         except OSError as error:
             raise GameError(Reason.SAVE_FAILED, why=error.strerror or "") from None
-        command = self.skin.command(f"play --resume {name}")
+        command = play_command(self.table.kind, name)
         self.screen.quote(self.skin.voice.say("terminal-saved-as", command=command))
 
     def leave(self, _: str) -> None:
@@ -283,7 +300,7 @@ class Session:
     def save(self) -> bool:
         """Keep the table after each move; a full disk is said once, and the game goes on."""
         try:
-            self.saves.write(self.name, saved_text(self.table))
+            self.saves.write(self.name, saved(self.table.log))
         except OSError as error:
             self.show.warn(self.skin.voice.say("terminal-cannot-save", why=error.strerror or ""))
             return False

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from dethrone.contract import Kind
 from dethrone.errors import GameError
-from dethrone.host import Host
+from dethrone.host import Player
 from dethrone.players import roster
 from dethrone.prose import Voice
-from dethrone.table import Person, Table, name_of, parse_saved
-from dethrone.table import voice as answering
+from dethrone.table import Person, Table
+from dethrone.table.saved import parse_saved
+from dethrone.table.seats import name_of
+from dethrone.table.seats import voice as answering
 from dethrone.terminal.options import NEWEST, PlayOptions
 from dethrone.terminal.refusal import Reason
 from dethrone.terminal.saves import ONGOING, Saves, checked_name
@@ -57,23 +60,23 @@ class Setup:
             seats = seating.of(self.options)
         table = Table.open(self.kind, seats, rules, seed=seed)
         name = self.options.saves.new_name(self.kind.name)
-        return self._begun(table, name, [*self.greeting(table)])
+        return self.begun(table, name, [*self.greeting(table)])
 
     @property
     def title(self) -> str:
         """The game's name as a title."""
         return self.kind.name.capitalize()
 
-    def _begun(self, table: Table, name: str, opening: Sequence[str]) -> Session:
+    def begun(self, table: Table, name: str, opening: Sequence[str]) -> Session:
+        """A session at a table."""
         company = [answering(seat) for seat in table.seats]
         seed = (table.opened.seed or 0) * 8
 
-        def player(spec: str, seat: int) -> roster.Player:
+        @cache
+        def player(seat: int, spec: str) -> Player:
             return roster.player(spec, game=self.kind.name, seed=seed + seat, company=company)
 
-        return Session(
-            self.screen, self.options.saves, table, Host(player), self.skin, name=name, opening=opening
-        )
+        return Session(self.screen, self.options.saves, table, player, self.skin, name=name, opening=opening)
 
     def greeting(self, table: Table) -> Iterator[str]:
         """Who plays, and what was promised about the deal."""
@@ -100,7 +103,7 @@ class Setup:
                 continue
             names = [name_of(seat, number) for number, seat in enumerate(table.seats)]
             self.screen.say(self.say("terminal-waiting", names=names, moves=len(table.steps)))
-            return self._begun(table, name, [self.say("terminal-back")]) if self.is_wanted() else None
+            return self.begun(table, name, [self.say("terminal-back")]) if self.is_wanted() else None
         return None
 
     def is_wanted(self) -> bool:
@@ -125,14 +128,14 @@ class Setup:
         for name in names:
             table = self.load(name)
             if table is not None:
-                return self._begun(table, name, [self.say("terminal-back-after", moves=len(table.steps))])
+                return self.begun(table, name, [self.say("terminal-back-after", moves=len(table.steps))])
         raise GameError(Reason.NOTHING_TO_RESUME, folder=str(self.saves.folder))
 
     def load(self, name: str) -> Table | None:
         """A saved table; one that cannot be read is set aside with a sentence, and None is returned."""
         path = self.saves.path(name)
         try:
-            table = parse_saved(self.saves.read(name))
+            table = Table.replay(parse_saved(self.saves.read(name)))
         except DAMAGE as error:
             if not path.exists():
                 raise

@@ -10,7 +10,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from dethrone.contract import Move, Step, View
-from dethrone.table import Person, Table, name_of
+from dethrone.table import Person, Table
+from dethrone.table.seats import name_of
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.skin import Skin
 
@@ -66,9 +67,7 @@ class Show:
 
     def of(self, viewer: int | None) -> View:
         """What a seat, or without one a spectator, may know."""
-        view = self.table.look(viewer).view
-        assert view is not None  # a session begins with a deal
-        return view
+        return self.table.view(viewer)
 
     def hand_over(self, seat: int) -> None:
         """Cover the screen if somebody else looked before, and let a person look."""
@@ -85,7 +84,7 @@ class Show:
         if len(self.people) > 1:
             self.screen.clear()
         self.looking = None
-        self.say(self.news())
+        self.say(self._news_for(None))
 
     # --------------------------------------------------------------- news
     def say(self, sentences: Iterable[str], style: str = "") -> None:
@@ -94,11 +93,15 @@ class Show:
             self.screen.show(self.skin.ink(sentence, style) if self.screen.is_drawn else Text(sentence))
 
     def news(self) -> list[str]:
-        """What the audience has not heard yet; now it has."""
+        """What whoever looks has not heard yet."""
+        looker = self.asked if self.looking is None else self.looking[0]
+        return self._news_for(None if self.tells_at_once else looker)
+
+    def _news_for(self, listener: int | None) -> list[str]:
+        """What a person, or all together, have not heard yet; now they have."""
         steps = self.table.steps
-        key = None if self.tells_at_once else self.asked if self.looking is None else self.looking[0]
-        since = self._heard.get(key, self._began)
-        self._heard[key] = len(steps)
+        since = self._heard.get(listener, self._began)
+        self._heard[listener] = len(steps)
         return self.skin.tell(steps[since:], self.audience, self.names)
 
     def take_back(self, sentence: str) -> None:
@@ -120,13 +123,15 @@ class Show:
     @property
     def title(self) -> str:
         """What stands above the board."""
-        return self.skin.title(self.view, self.names)
+        return self.skin.title(self.view, self.names, len(self.table.steps))
 
     def draw(self, question: Sequence[Text] = ()) -> None:
         """The table, what happened since the last look, and what is asked."""
         if not self.screen.is_drawn:
             self.say(self.news())
-            self.say(["", *self.skin.plain(self.view, self.names, self.title), *(line.plain for line in question)])
+            self.say(
+                ["", *self.skin.plain(self.view, self.names, self.title), *(line.plain for line in question)]
+            )
             return
         self.recent = self.news() or self.recent
         self.draw_screen(question)

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from dethrone import games
-from dethrone.contract import Game, Kind, Move, Step, View, Viewer
+from dethrone.contract import Kind, Move, Viewer
 from dethrone.prose import Voice
 
 Names = Sequence[str]
@@ -28,75 +29,106 @@ class Suggestion:
 
 
 class Skin(Protocol):
-    """One game's looks and manners at the terminal; `voice` is the language it speaks."""
+    """One game's looks and manners at the terminal; `voice` is the language it speaks.
 
+    Views, steps and games are those of the skin's own game, hence Any.
+    """
+
+    kind: Kind
     voice: Voice
     usual_bot: str
     sizes: Sequence[int]  # how large the board can be drawn, the largest first
-    commands: Mapping[str, Callable[[View, Names], list[str]]]  # words that only this game knows
-    curve: str  # message id: what the curve of a review is of
+    commands: Mapping[str, Callable[[Any, Names], list[str]]]  # words that only this game knows
+    curve: str  # what the curve of a review is of: moves, or declarations
 
-    def title(self, view: View, names: Names) -> str:
-        """What stands above the board."""
+    def title(self, view: Any, names: Names, ply: int) -> str:
+        """What stands above the board after so many moves."""
 
     def ink(self, sentence: str, style: str = "") -> Text:
         """A sentence with its cards or dice in their inks."""
 
-    def privacy(self, view: View) -> object:
+    def privacy(self, view: Any) -> object:
         """What the others must not see now: when it changes the screen is covered anew; None: all may look."""
 
     def board(
-        self, view: View, names: Names, title: str, *, width: int, size: int, moves: Sequence[Move] = ()
+        self, view: Any, names: Names, title: str, *, width: int, size: int, moves: Sequence[Move] = ()
     ) -> RenderableType:
         """The table as the viewer sees it; with moves in hand, what they would take is marked."""
 
-    def plain(self, view: View, names: Names, title: str) -> list[str]:
+    def plain(self, view: Any, names: Names, title: str) -> list[str]:
         """The same in plain lines, for pipes and screen readers."""
 
-    def question(self, view: View, names: Names) -> list[Text]:
+    def question(self, view: Any, names: Names) -> list[Text]:
         """What is asked of the viewer, in a few lines."""
 
-    def reminder(self, view: View) -> str:
-        """The question in one sentence, for who pressed Enter; empty where Enter does something."""
+    def offer(self, suggestion: Suggestion, view: Any) -> Text:
+        """What is suggested, and what Enter does with it."""
 
-    def read(self, text: str, view: View, names: Names) -> tuple[Move, ...]:
+    def reminder(self, view: Any) -> str:
+        """The question in one sentence, for who pressed Enter."""
+
+    def read(self, text: str, view: Any, names: Names) -> tuple[Move, ...]:
         """The moves that a typed text means."""
+
+    def speaker(self, move: Move) -> int | None:
+        """Whose word a move is, if it is one that is said and not done."""
+
+    def saying(self, move: Move) -> str:
+        """What may be said, as one would type it."""
+
+    def completed(self, view: Any, trial: Any) -> tuple[Move, ...]:
+        """What belongs to what was typed, though nobody types it, after it was tried."""
 
     def needs_no_look(self, move: Move) -> bool:
         """Whether a move is made at once, without being shown first."""
 
-    def is_answer(self, text: str, view: View) -> bool:
+    def is_answer(self, text: str, view: Any) -> bool:
         """Whether a text answers yes or no to what was shown, and is no move."""
 
-    def suggest(self, view: View, people: Sequence[int]) -> Suggestion | None:
+    def suggest(self, view: Any, people: Sequence[int]) -> Suggestion | None:
         """What is suggested for one key."""
 
     def typed(self, moves: Sequence[Move]) -> str:
         """Moves as one would type them."""
 
-    def preview(self, view: View, steps: Sequence[Step], names: Names) -> list[str]:
+    def preview(self, view: Any, steps: Sequence[Any], names: Names) -> list[str]:
         """What moves that were only tried would do, as far as it is certain."""
 
-    def hint(self, view: View, company: Sequence[str | None]) -> tuple[tuple[Move, ...], list[str]]:
+    def hint(self, view: Any, company: Sequence[str | None]) -> tuple[tuple[Move, ...], list[str]]:
         """What a strong player would do with what this person may know, and why."""
 
-    def tell(self, steps: Sequence[Step], viewer: Viewer, names: Names) -> list[str]:
+    def tell(self, steps: Sequence[Any], viewer: Viewer, names: Names) -> list[str]:
         """What happened, as far as the viewer may know."""
 
-    def opening(self, game: Game, names: Names) -> list[str]:
-        """What is said before the first move, besides who plays."""
+    def retell(self, step: Any, viewer: Viewer, names: Names) -> list[str]:
+        """What one move did, looking back; without a viewer nothing is hidden."""
 
-    def log(self, steps: Sequence[Step], wanted: str, viewer: Viewer, names: Names) -> list[str]:
+    def tell_opening(self, game: Any, viewer: Viewer, names: Names) -> list[str]:
+        """What happened before the first move."""
+
+    def chapter(self, view: Any) -> object:
+        """The part of the game that one can leap over when looking back."""
+
+    def log(self, steps: Sequence[Any], wanted: str, viewer: Viewer, names: Names) -> list[str]:
         """What happened so far, or the part of it that was asked for."""
 
-    def ending(self, view: View) -> RenderableType | None:
+    def ending(self, view: Any) -> RenderableType | None:
         """How it ended, drawn large."""
 
-    def help(self, view: View) -> list[str]:
+    def help(self, view: Any) -> list[str]:
         """What can be typed now, first what is asked for."""
 
-    def laid_open(self, game: Game, names: Names) -> tuple[View, list[str]]:
+    def about(self, topic: str, rules: Any) -> list[str]:
+        """The rules on a topic, or which topics there are."""
+
+    def is_quick(self, bot: str) -> bool:
+        """Whether a bot answers at once."""
+
+    def laid_open(self, game: Any, names: Names) -> tuple[Any, list[str]]:
         """For looking back with nothing hidden: a view to draw, and lines for what it does not show."""
+
+
+QUICK = ("random", "novice", "greedy")  # bots that answer at once
 
 
 def skin_for(kind: Kind, voice: Voice) -> Skin:
@@ -106,5 +138,11 @@ def skin_for(kind: Kind, voice: Voice) -> Skin:
         from dethrone.terminal.plainskin import PlainSkin  # noqa: PLC0415 (it builds on this module)
 
         return PlainSkin(kind, voice)
-    skin: Skin = module.skin(voice)
+    skin: Skin = import_module(f"{module.__name__}.skin").SKIN(voice)
     return skin
+
+
+def play_command(kind: Kind, resume: str = "") -> str:
+    """What to type to go on with a saved game: the latest, or one by its name."""
+    game = "" if kind.name == games.names()[0] else f" {kind.name}"
+    return f"dethrone play{game} --resume {resume}".rstrip()

@@ -31,7 +31,7 @@ regicide-preview-draws = { $seat-is ->
    *[other] { $seat } zieht
   } { $count }{ $known-count ->
     [0] { "" }
-   *[other] { " " }(mit { $known })
+   *[other] { " " }(darunter { $known })
   }
 regicide-preview-shields = Schild +{ $amount } = { $total }, Angriff nur noch { $attack }
 regicide-preview-doubles = verdoppelt den Schaden

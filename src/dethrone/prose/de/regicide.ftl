@@ -1,6 +1,6 @@
 # Was in einer Partie Regicide geschieht. Der Name der Nachricht ist das Spiel und das Ereignis; siehe words.py.
 
-regicide-jester = Narr
+regicide-jester = einen Narren
 regicide-suit = { $suit ->
     [C] Kreuz
     [D] Karo
@@ -40,7 +40,7 @@ regicide-flipped = { $seat-is ->
 regicide-paid = { $seat-is ->
     [you] Du zahlst
    *[other] { $seat } zahlt
-  } mit { $cards }, { $value } wert.
+  } { $cards }, { $value } wert.
 regicide-owed = { $seat-is ->
     [you] Du musst
    *[other] { $seat } muss

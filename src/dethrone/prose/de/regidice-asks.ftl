@@ -167,7 +167,6 @@ regidice-ask-back = { $seat-is ->
     [you] Du bringst
    *[other] { $seat } bringt
   } { regidice-dice } von { $colours } zurück: welche Farben?
-regidice-ask-no-set = Es lässt sich kein Satz bilden.
 
 ## Erleiden und Vorbereiten
 

@@ -158,7 +158,6 @@ regidice-ask-back = { $seat-is ->
     [you] You bring
    *[other] { $seat } brings
   } back { regidice-dice } of { $colours }: which colours?
-regidice-ask-no-set = There is no set to be made.
 
 ## Suffer and prepare
 

@@ -12,7 +12,11 @@ terminal-suggested-look = Suggested: { $moves }   (Enter looks at it; ? is for h
 terminal-legal-moves = You may: { $moves }. ? is for help.
 terminal-no-hint = Nobody here knows this game well enough for a hint.
 terminal-nothing-yet = Nothing has happened yet.
-terminal-taken-back = { $moves } is taken back.
+terminal-taken-back = { $moves } { $count ->
+    [one] is
+   *[other] are
+  } taken back.
+terminal-move-number = move { $number }
 terminal-won = WON
 terminal-lost = LOST
 terminal-pass = Pass the device to { $name }.
@@ -103,3 +107,18 @@ terminal-seats-miscounted = That is { $seats } seats for { $players } players. T
 terminal-no-file = There is no file { $file }.
 terminal-a-folder = { $file } is a folder, not a record.
 terminal-no-text-file = { $file } is not a text, so it is no record of a game.
+terminal-for-help = ? is for help.
+
+## Of single games
+
+regicide-holds = { $seat } holds { $cards-is ->
+    [none] no cards
+   *[other] { $cards }
+  }.
+regicide-proved = The secret fits the commitment: the deal is the one that was promised.
+regidice-round-title = round { $round } · { $seat-is ->
+    [you] You call first
+   *[other] { $seat } calls first
+  }
+regidice-nothing-of-it = There is nothing to tell of it.
+regidice-log-more = `log all` tells everything, `log 2` the second round.

@@ -9,7 +9,9 @@ from rich.text import Text
 
 from dethrone.contract import Viewer
 from dethrone.players import roster
+from dethrone.players.advice import Advice
 from dethrone.players.limit import Limit
+from dethrone.players.regicide.explain import reason
 from dethrone.prose import Voice
 from dethrone.regicide import Game, Move, Name, Post, View, Wish
 from dethrone.regicide.game import Step
@@ -17,7 +19,7 @@ from dethrone.regicide.kind import KIND
 from dethrone.regicide.view import Phase
 from dethrone.terminal.ink import inked
 from dethrone.terminal.regicide.board import draw_board, draw_ending, draw_owed, plain_board
-from dethrone.terminal.skin import Names, Suggestion
+from dethrone.terminal.skin import QUICK, Names, Suggestion
 
 HINT = Limit(samples=400)
 HINTS = 3  # moves that a hint names
@@ -27,7 +29,8 @@ class RegicideSkin:
     """Cards on a board of eighty columns; everything is typed as cards."""
 
     sizes: Sequence[int] = (0,)
-    curve = "terminal-curve-moves"
+    curve = "moves"
+    kind = KIND
     usual_bot = "greedy"
 
     def __init__(self, voice: Voice) -> None:
@@ -35,10 +38,10 @@ class RegicideSkin:
         self.commands: Mapping[str, Callable[[View, Names], list[str]]] = {"discard": self.discard}
 
     # -------------------------------------------------------------- looks
-    def title(self, view: View, names: Names) -> str:
-        """Game and rule set."""
+    def title(self, view: View, names: Names, ply: int) -> str:
+        """Game, rule set and move number."""
         del names
-        return f"{KIND.name.capitalize()} · {view.rules}"
+        return f"{KIND.name.capitalize()} · {view.rules} · {self.voice.say('terminal-move-number', number=ply + 1)}"
 
     def ink(self, sentence: str, style: str = "") -> Text:
         """Cards in the inks of their suits."""
@@ -68,8 +71,17 @@ class RegicideSkin:
 
     def reminder(self, view: View) -> str:
         """What is wanted of the person now."""
-        alone = "alone" if view.players == 1 else "others"
-        return self.voice.say("regicide-asked", phase=view.phase.value, owed=view.owed, company=alone)
+        asks = "solo" if view.phase is Phase.PLAY and view.players == 1 else view.phase.value
+        return (
+            self.voice.say(f"regicide-ask-{asks}", owed=view.owed)
+            + ". "
+            + self.voice.say("terminal-for-help")
+        )
+
+    def offer(self, suggestion: Suggestion, view: View) -> Text:
+        """Nothing is suggested unasked."""
+        del view
+        return Text(suggestion.typed)
 
     def ending(self, view: View) -> RenderableType:
         """How it ended, in one word."""
@@ -91,6 +103,19 @@ class RegicideSkin:
     def saying(self, move: Move) -> str:
         """A wish in its word."""
         return move.wish.value if isinstance(move, Post) else str(move)
+
+    def speaker(self, move: Move) -> int | None:
+        """A wish is said."""
+        return move.seat if isinstance(move, Post) else None
+
+    def completed(self, view: View, trial: Game) -> tuple[Move, ...]:
+        """Nothing."""
+        del view, trial
+        return ()
+
+    def is_quick(self, bot: str) -> bool:
+        """Whoever does not search."""
+        return bot in QUICK
 
     def needs_no_look(self, move: Move) -> bool:
         """Words and names are said at once."""
@@ -116,34 +141,39 @@ class RegicideSkin:
         return self.voice.preview(KIND.name, view.preview(steps[0].move), names)
 
     def hint(self, view: View, company: Sequence[str | None]) -> tuple[tuple[Move, ...], list[str]]:
-        """The best move of a search, its chance and what else there is."""
-        ranked = roster.advise(view, game=KIND.name, limit=HINT, company=company)[:HINTS]
-        return (ranked[0].move,), self.voice.hint(KIND.name, view, ranked)
+        """The best move of a search, its chance and what else there is; uncompiled, what a greedy player would do."""
+        ranked = (
+            list(roster.advise(view, game=KIND.name, limit=HINT, company=company)[:HINTS])
+            if KIND.is_compiled
+            else []
+        )
+        bot = "expert" if ranked else "greedy"
+        if not ranked:
+            move = roster.player(bot, game=KIND.name).choose(view)
+            ranked = [Advice(move, 0.0, 0.0, 0, reason(view, move))]
+        return (ranked[0].move,), self.voice.hint(KIND.name, ranked, bot)
 
     def tell(self, steps: Sequence[Step], viewer: Viewer, names: Names) -> list[str]:
         """Every event in a sentence."""
-        return [
-            self.voice.event(KIND.name, event, names) for step in steps for event in step.events(viewer)
-        ]
+        events = [event for step in steps for event in step.events(viewer)]
+        return self.voice.tell(KIND.name, events, names)
 
     def retell(self, step: Step, viewer: Viewer, names: Names) -> list[str]:
         """The same, looking back; with nothing hidden every draw is told to its owner."""
-        return self.tell([step], viewer, names)
-
-    def opening(self, game: Game, names: Names) -> list[str]:
-        """Nothing besides who plays."""
-        del game, names
-        return []
+        events = step.everything if viewer is None else step.events(viewer)
+        return self.voice.tell(KIND.name, events, names)
 
     def tell_opening(self, game: Game, viewer: Viewer, names: Names) -> list[str]:
-        """Nothing has happened yet."""
+        """Nothing that is told."""
         del game, viewer, names
-        return [self.voice.say("regicide-not-begun")]
+        return []
 
     def log(self, steps: Sequence[Step], wanted: str, viewer: Viewer, names: Names) -> list[str]:
         """Everything that happened so far."""
         del wanted
-        lines = [f"{ply:>3}. {' '.join(self.tell([step], viewer, names))}" for ply, step in enumerate(steps, 1)]
+        lines = [
+            f"{ply:>3}. {' '.join(self.tell([step], viewer, names))}" for ply, step in enumerate(steps, 1)
+        ]
         return lines or [self.voice.say("terminal-nothing-yet")]
 
     def chapter(self, view: View) -> object:
@@ -153,7 +183,13 @@ class RegicideSkin:
     def discard(self, view: View, names: Names) -> list[str]:
         """The discard pile, as far as it may be seen (RC-91)."""
         del names
-        return [self.voice.say("regicide-discard-pile", count=view.discard_size, cards=view.discard)]
+        return [
+            self.voice.say(
+                "regicide-discard-pile",
+                count=view.discard_size,
+                cards=" ".join(map(str, view.discard)) or None,
+            )
+        ]
 
     def help(self, view: View) -> list[str]:
         """What can be typed now."""
@@ -167,5 +203,9 @@ class RegicideSkin:
         """The table of whoever's turn it is, and the other hands."""
         view = game.view(game.turn)
         held = {seat: " ".join(map(str, game.hand(seat))) for seat in range(game.players)}
-        lines = [self.voice.say("regicide-holds", name=names[seat], cards=held[seat] or "none") for seat in held]
-        return view, lines
+        return view, [
+            self.voice.phrase("regicide-holds", names, seat=seat, cards=held[seat] or None) for seat in held
+        ]
+
+
+SKIN = RegicideSkin

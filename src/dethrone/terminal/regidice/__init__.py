@@ -1,5 +1,1 @@
 """Regidice in the terminal."""
-
-from dethrone.terminal.regidice.skin import RegidiceSkin as skin
-
-__all__ = ["skin"]

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from dethrone.errors import GameError
 from dethrone.prose import part, voice
-from dethrone.regidice.codes import Phase
+from dethrone.regidice import Phase
 from dethrone.regidice.dice import COLOURS, Colour, Dice, Die
 from dethrone.regidice.moves import Act, Action, Declare, Done, Move, Parity, Spend
 from dethrone.regidice.preview import Best, prospect, waiting, would_keep
 from dethrone.regidice.view import View
-from dethrone.terminal.regidice_words import values
+from dethrone.terminal.refusal import Reason
+from dethrone.terminal.regidice.words import values
 
 Names = Sequence[str]
 SETS_WIDTH = 36
@@ -157,7 +158,7 @@ def spelled_out(text: str, view: View) -> str:
 def _best_moves(view: View, seat: int, dice: Dice | None = None) -> str:
     sets = can_do(view, seat, dice).sets
     if not sets:
-        raise GameError(voice().say("regidice-ask-no-set"))
+        raise GameError(Reason.NO_SET)
     if view.rules.resolve == "fine":
         sets = sets[:1]
     if view.action(seat) is Action.CAST:

@@ -12,12 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from dethrone.prose import voice
-from dethrone.regidice.codes import Phase
+from dethrone.regidice import Phase
 from dethrone.regidice.dice import COLOURS, Colour, Die
 from dethrone.regidice.view import View
 from dethrone.terminal.ink import MADDER, QUIET, WELD, WOAD
-from dethrone.terminal.regidice_dice import INK, drawn, listed, spelled
-from dethrone.terminal.regidice_words import GAME, stage, stages, values
+from dethrone.terminal.regidice.dice import INK, drawn, listed, spelled
+from dethrone.terminal.regidice.words import GAME, stage, stages, values
 
 WIDTH = 80
 NAME_WIDTH = 14

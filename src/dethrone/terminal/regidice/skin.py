@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -10,16 +11,21 @@ from rich.text import Text
 from dethrone.contract import Viewer
 from dethrone.errors import GameError
 from dethrone.players import roster
+from dethrone.players.advice import Advice
 from dethrone.players.limit import Limit
+from dethrone.players.regidice.explain import reason
 from dethrone.prose import Voice
-from dethrone.regidice import Declare, Done, Game, Move, Phase, View
+from dethrone.regidice import Declare, Done, Game, Move, Phase, View, full_view
+from dethrone.regidice.events import Revealed, Rolled
 from dethrone.regidice.game import Step
 from dethrone.regidice.kind import KIND
 from dethrone.terminal.ink import MADDER, WELD
+from dethrone.terminal.refusal import Reason
 from dethrone.terminal.regidice.asks import asks, foreseen, spelled_out
 from dethrone.terminal.regidice.board import Size, draw_board, plain_board
 from dethrone.terminal.regidice.dice import inked
 from dethrone.terminal.regidice.suggest import plan, usual_adviser
+from dethrone.terminal.regidice.words import in_words
 from dethrone.terminal.skin import Names, Suggestion
 
 HINT = Limit(samples=300)
@@ -30,7 +36,8 @@ class RegidiceSkin:
     """Dice with their pips; every question comes with a suggestion that Enter takes."""
 
     sizes: Sequence[int] = tuple(reversed(Size))
-    curve = "terminal-curve-declarations"
+    curve = "declarations"
+    kind = KIND
     usual_bot = "expert" if KIND.is_compiled else "greedy"  # a search needs the compiled engine
 
     def __init__(self, voice: Voice) -> None:
@@ -39,9 +46,10 @@ class RegidiceSkin:
         self.adviser = usual_adviser()
 
     # -------------------------------------------------------------- looks
-    def title(self, view: View, names: Names) -> str:
+    def title(self, view: View, names: Names, ply: int) -> str:
         """Game, rule set, round and first caller."""
-        calls = self.voice.say("regidice-calls-first", seat=view.first_caller, names=names)
+        del ply
+        calls = self.voice.phrase("regidice-round-title", names, round=view.round, seat=view.first_caller)
         return f"{KIND.name.capitalize()} · {view.rules} · {calls}"
 
     def ink(self, sentence: str, style: str = "") -> Text:
@@ -92,14 +100,25 @@ class RegidiceSkin:
             return view.parse(spelled_out(text, view))
         moves = view.parse(text)
         if len(moves) != 1:
-            raise GameError(Wrong.ONE_DECLARATION)
+            raise GameError(Reason.ONE_DECLARATION)
         return moves
 
-    def completed(self, steps: Sequence[Step], trial: Game, seat: int) -> tuple[Move, ...]:
-        """What follows by itself from what was typed: sets and dice to prepare that are listed are all of them."""
-        before = steps[0].before(seat).phase
-        is_open = trial.phase in (Phase.SET, Phase.PREPARE) and trial.phase is before
-        return (Done(),) if is_open and trial.decider == seat and Done() in trial.legal_moves() else ()
+    def completed(self, view: View, trial: Game) -> tuple[Move, ...]:
+        """Sets and dice to prepare that are listed are all of them."""
+        is_open = trial.phase in (Phase.SET, Phase.PREPARE) and trial.phase is view.phase
+        return (
+            (Done(),) if is_open and trial.decider == view.decider and Done() in trial.legal_moves() else ()
+        )
+
+    def speaker(self, move: Move) -> int | None:
+        """Nothing is said but the declarations."""
+        del move
+        return None
+
+    def is_quick(self, bot: str) -> bool:
+        """A search takes milliseconds."""
+        del bot
+        return True
 
     def is_answer(self, text: str, view: View) -> bool:
         """Where colours are chosen, y is yellow."""
@@ -121,7 +140,7 @@ class RegidiceSkin:
 
     def typed(self, moves: Sequence[Move]) -> str:
         """Several with semicolons; what can be listed is listed."""
-        return self.voice.moves(KIND.name, moves)
+        return in_words(moves)
 
     # -------------------------------------------------------------- words
     def preview(self, view: View, steps: Sequence[Step], names: Names) -> list[str]:
@@ -131,13 +150,20 @@ class RegidiceSkin:
             return foreseen(view, first, names)
         events = [event for step in steps for event in step.events(None)]
         known = takewhile(lambda event: not isinstance(event, Rolled | Revealed), events)
-        return self.voice.tell(KIND.name, list(known), names) or [self.voice.say("regidice-nothing-else")]
+        return self.voice.tell(KIND.name, list(known), names) or [self.voice.say("regidice-foreseen-nothing")]
 
     def hint(self, view: View, company: Sequence[str | None]) -> tuple[tuple[Move, ...], list[str]]:
         """What a bot would do; of declarations the best three."""
-        ranked = roster.advise(view, game=KIND.name, limit=HINT, company=company)[:HINTS]
-        move = ranked[0].move if ranked else self.adviser.choose(view)
-        return (move,), self.voice.hint(KIND.name, view, ranked or [move])
+        ranked = (
+            list(roster.advise(view, game=KIND.name, limit=HINT, company=company)[:HINTS])
+            if KIND.is_compiled
+            else []
+        )
+        if not ranked:
+            move = self.adviser.choose(view)
+            ranked = [Advice(move, 0.0, 0.0, 0, reason(view, move))]
+        lines = self.voice.hint(KIND.name, ranked, self.adviser.name, lambda move: in_words([move]))
+        return (ranked[0].move,), lines
 
     def tell(self, steps: Sequence[Step], viewer: Viewer, names: Names) -> list[str]:
         """What one seat does die by die is told at once."""
@@ -157,7 +183,7 @@ class RegidiceSkin:
         """What happened in this round and the one before, in a given one, or in all."""
         if not steps:
             return [self.voice.say("terminal-nothing-yet")]
-        rounds = [step.before(None).round for step in steps]
+        rounds = [step.round for step in steps]
         shown = {rounds[-1] - 1, rounds[-1]}
         if wanted.isascii() and wanted.isdigit():
             shown = {int(wanted[:9])}
@@ -183,4 +209,7 @@ class RegidiceSkin:
     def laid_open(self, game: Game, names: Names) -> tuple[View, list[str]]:
         """The whole table; nothing is hidden in it."""
         del names
-        return game.open_view(), []
+        return full_view(game.position, game.rules), []
+
+
+SKIN = RegidiceSkin

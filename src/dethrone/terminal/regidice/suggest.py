@@ -6,11 +6,10 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from dethrone.players.player import Player
-from dethrone.players.regidice.roster import player
-from dethrone.regidice.codes import Phase
-from dethrone.regidice.engine import advanced, compiled, walk
-from dethrone.regidice.moves import Act, Cast, Lose, MakeSet, Move, Raise, Spend, decode, encode
-from dethrone.regidice.view import View, view_of
+from dethrone.players.roster import player
+from dethrone.regidice import Act, Cast, Lose, MakeSet, Move, Phase, Raise, Spend, View
+from dethrone.regidice.game import Step
+from dethrone.regidice.kind import KIND
 
 GOES_ON = {  # phases that belong to one decision, so that one key answers them all
     Phase.RESOLVE: (Phase.SET, Phase.COLOUR, Phase.RAISE),
@@ -31,7 +30,7 @@ class Plan:
 
 def usual_adviser() -> Player:
     """Whose suggestions are shown; where nothing is compiled, one that need not search."""
-    return player("expert" if compiled else "greedy")
+    return player("expert" if KIND.is_compiled else "greedy", game=KIND.name)
 
 
 def plan(view: View, people: Collection[int], adviser: Player) -> Plan:
@@ -39,26 +38,23 @@ def plan(view: View, people: Collection[int], adviser: Player) -> Plan:
     if view.phase is Phase.DECLARE:
         call = (adviser.choose(view),)
         return Plan(call, call)
-    here = view
+    trial = view.trial(0)
     moves: tuple[Move, ...] = ()
     typed: tuple[Move, ...] = ()
     while True:
-        move = adviser.choose(here)
-        after = advanced(here.outline, encode(move), [])
-        moves, typed = (*moves, move), (*typed, move, *_followed(here, move))
-        then = view_of(after, view.rules, None if after.decider() < 0 else after.decider())
+        step = trial.push(adviser.choose(trial.view(trial.decider)))
+        moves, typed = (*moves, step.move), (*typed, step.move, *_followed(step))
+        then = trial.view(trial.decider)
         if then.outcome is not None or then.round != view.round or not _is_one_decision(view, then, people):
             return Plan(moves, typed)
-        here = then
 
 
-def _followed(view: View, move: Move) -> Iterator[Move]:
+def _followed(step: Step) -> Iterator[Move]:
     """The sets, pips and losses of the same seat that followed by themselves."""
-    seat = move.seat if isinstance(move, Act | Spend) else view.decider
-    for before, word, _ in walk(view.outline, encode(move))[1:]:
-        follower = decode(word)
-        if isinstance(follower, MakeSet | Cast | Raise | Lose) and before.decider() == seat:
-            yield follower
+    mover = step.move.seat if isinstance(step.move, Act | Spend) else step.seat
+    for seat, move in step.followed():
+        if isinstance(move, MakeSet | Cast | Raise | Lose) and seat == mover:
+            yield move
 
 
 def _is_one_decision(view: View, then: View, people: Collection[int]) -> bool:

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
 from dethrone.prose import voice
-from dethrone.regidice.codes import Phase
+from dethrone.regidice import Phase
 from dethrone.regidice.events import Revealed, Rolled
-from dethrone.regidice.moves import Move
 from dethrone.regidice.game import Step
+from dethrone.regidice.kind import KIND
+from dethrone.regidice.moves import Move
 
-GAME = "regidice"
+GAME = KIND.name
 STAGE_OF = {Phase.DECLARE: 1, Phase.SPLIT: 4, Phase.LOSE: 4, Phase.PREPARE: 5, Phase.OVER: 6}
 LISTED = {"lose": " ", "put": " ", "set": ", "}
 

@@ -1,0 +1,20 @@
+# Pourquoi on jouerait un coup de Regidice : ce que la manche apporte en moyenne.
+
+regidice-reason-deals = inflige en moyenne { NUMBER($dealt, minimumFractionDigits: 1) } sur { $of }
+regidice-reason-fells = abat l'ennemi { regidice-reason-often }
+regidice-reason-injured = { $costs ->
+    [yes] coûte { NUMBER($dice, minimumFractionDigits: 1) } dés
+   *[no] ramène { NUMBER($dice, minimumFractionDigits: 1) } dés
+  }
+regidice-reason-prepares = laisse { NUMBER($dice, minimumFractionDigits: 1) } dés préparés
+regidice-reason-loses = perd la partie aussitôt { regidice-reason-often }
+regidice-reason-often = { $is-sure ->
+    [yes] à coup sûr
+   *[no] dans { $cases } cas sur 100
+  }
+regidice-reason-nothing = aucun dégât, et aucun dé perdu
+regidice-reason-resolves = { $seat-is ->
+    [you] tu agis maintenant
+   *[other] { $seat } agit maintenant
+  }
+regidice-reason-done = on en reste là
