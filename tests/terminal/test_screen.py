@@ -126,7 +126,7 @@ def test_a_killed_game_goes_on_from_its_last_move(tmp_path: Path) -> None:
         shown.until("You > ")
         hand = parse_saved(saved(tmp_path, ".save")[0].read_text("utf-8"))
         assert shown.end(signal.SIGKILL) == -signal.SIGKILL
-    assert hand.record["moves"] == ["flip"]
+    assert hand.record["body"] == [[1, "flip"]]
     with screen(tmp_path, "play", "--resume") as shown:
         assert "Back in the game after 1 move." in shown.until("You > ")
         shown.type("undo")
