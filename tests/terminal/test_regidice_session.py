@@ -11,7 +11,7 @@ from rich.console import Console
 
 from dethrone.chance import Seed
 from dethrone.errors import GameError
-from dethrone.regidice import Game, Phase
+from dethrone.regidice import Phase
 from dethrone.regidice.record import begin, verify
 from dethrone.sheet import Record
 from dethrone.table.saved import saved as saved_text
