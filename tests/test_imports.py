@@ -12,7 +12,7 @@ from dethrone import games
 
 ROOT = Path(dethrone.__file__).parent
 LEAVES = {
-    *("errors", "chance", "bits", "cbits", "contract", "listing", "rulesets", "sheet", "plain"),
+    *("errors", "chance", "bits", "cbits", "contract", "listing", "steps", "rulesets", "sheet", "plain"),
     *("_cython", "_pure"),
 }
 RULES = set(games.ROOMS)

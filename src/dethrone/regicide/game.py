@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from dethrone import steps
 from dethrone.chance import Chance, Secret, Seed, chance_from
 from dethrone.errors import GameError
 from dethrone.errors import Reason as Shared
@@ -32,18 +33,10 @@ DEAL_WORDS = 256
 MOVE_WORDS = 64
 
 
-class Step:
+class Step(steps.Step[Rules, Move, Position, View, "Event"]):
     """What a push did."""
 
-    __slots__ = ("_after", "_before", "_rules", "_told", "move", "seat")
-
-    def __init__(self, rules: Rules, seat: int, move: Move, before: Position, after: Position) -> None:
-        self.seat = seat
-        self.move = move
-        self._rules = rules
-        self._before = before
-        self._after = after
-        self._told: tuple[Event, ...] | None = None
+    __slots__ = ()
 
     @property
     def shows_hidden(self) -> frozenset[int]:
@@ -60,31 +53,21 @@ class Step:
             return frozenset(drew | everybody - {self.seat})
         return frozenset(drew)
 
-    def events(self, viewer: int | None = None) -> tuple[Event, ...]:
-        """What happened, as a viewer is told it."""
-        from dethrone.regicide.events import for_viewer  # noqa: PLC0415 (simulations do without)
+    def view(self, position: Position, viewer: int | None) -> View:
+        """A position as a viewer sees it."""
+        return view_of(position, self.rules, viewer)
 
-        return tuple(for_viewer(event, viewer) for event in self.everything)
-
-    @property
-    def everything(self) -> tuple[Event, ...]:
-        """What happened with nothing left out, for whoever keeps the game or looks at one that is over."""
+    def tell(self) -> tuple[Event, ...]:
+        """What happened, with nothing left out."""
         from dethrone.regicide.events import tell  # noqa: PLC0415 (simulations do without)
 
-        if self._told is None:
-            self._told = tell(self._before, self.move, self._after)
-        return self._told
+        return tell(self._before, self.move, self._after)
 
-    def before(self, viewer: int | None = None) -> View:
-        """What the viewer saw before it."""
-        return view_of(self._before, self._rules, viewer)
+    def seen(self, events: tuple[Event, ...], viewer: int | None) -> tuple[Event, ...]:
+        """Events as a viewer may know them."""
+        from dethrone.regicide.events import for_viewer  # noqa: PLC0415 (simulations do without)
 
-    def after(self, viewer: int | None = None) -> View:
-        """What the viewer saw after it."""
-        return view_of(self._after, self._rules, viewer)
-
-    def __repr__(self) -> str:
-        return f"<Step P{self.seat} {self.move}>"
+        return tuple([for_viewer(event, viewer) for event in events])
 
 
 class Game:

@@ -17,11 +17,13 @@ MOVE = SHAPES.add("move", *get_args(Move))
 EVENT = SHAPES.add("event", *get_args(Event))
 PREVIEW = SHAPES.add("preview", Preview)
 VIEW = SHAPES.add("view", Facts)
+move = event = preview = SHAPES.plain
 
 
 def view(view: View, /) -> dict[str, Any]:
     """A view."""
-    return _object(facts_of(view))
+    plain: dict[str, Any] = SHAPES.plain(facts_of(view))
+    return plain
 
 
 def read_view(data: object, /) -> View:
@@ -31,20 +33,10 @@ def read_view(data: object, /) -> View:
     return view_from(facts)
 
 
-def move(move: Move, /) -> dict[str, Any]:
-    """A move."""
-    return _object(move)
-
-
 def read_move(data: object, /) -> Move:
     """The move of its JSON; raises Unreadable."""
     value: Move = SHAPES.read(data, MOVE)
     return value
-
-
-def event(event: Event, /) -> dict[str, Any]:
-    """An event."""
-    return _object(event)
 
 
 def read_event(data: object, /) -> Event:
@@ -53,16 +45,6 @@ def read_event(data: object, /) -> Event:
     return value
 
 
-def preview(preview: Preview, /) -> dict[str, Any]:
-    """A preview."""
-    return _object(preview)
-
-
 def schema() -> dict[str, Any]:
     """JSON Schemas of View, Move, Event and Preview by name."""
     return SHAPES.schemas({"View": VIEW, "Move": MOVE, "Event": EVENT, "Preview": PREVIEW})
-
-
-def _object(value: object) -> dict[str, Any]:
-    plain: dict[str, Any] = SHAPES.plain(value)
-    return plain

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from dethrone import steps
 from dethrone.bits import mix, seeded, step
 from dethrone.chance import Chance, Secret, Seed, chance_from
 from dethrone.contract import PUBLIC, Reader
@@ -35,18 +36,24 @@ def roll_purpose(number: int) -> str:
     return f"{NAME} roll {number}"
 
 
-class Step:
+class Step(steps.Step[Rules, Move, Position, View, "Event"]):
     """What a push did; it is told when somebody asks."""
 
-    __slots__ = ("_after", "_before", "_told", "move", "rules", "seat")
+    __slots__ = ()
 
-    def __init__(self, seat: int, move: Move, before: Position, after: Position, rules: Rules) -> None:
-        self.seat = seat
-        self.move = move
-        self.rules = rules
-        self._before = before
-        self._after = after
-        self._told: tuple[Event, ...] | None = None
+    def view(self, position: Position, viewer: int | None) -> View:
+        """A position as a viewer sees it."""
+        return view_of(position, self.rules, viewer)
+
+    def seen(self, events: tuple[Event, ...], viewer: int | None) -> tuple[Event, ...]:
+        """Events as a viewer may know them."""
+        return tuple([event.seen_by(viewer) for event in events])
+
+    def tell(self) -> tuple[Event, ...]:
+        """What happened, with nothing left out."""
+        from dethrone.regidice.events import happenings  # noqa: PLC0415 (simulations tell nothing)
+
+        return tuple(happenings(self._before, self.seat, self.move, self._after))
 
     @property
     def round(self) -> int:
@@ -68,30 +75,11 @@ class Step:
             return everybody - {self.seat} if self._after.phase == DECLARE else everybody
         return frozenset()
 
-    def events(self, viewer: int | None = None) -> tuple[Event, ...]:
-        """What happened, as a viewer is told it."""
-        from dethrone.regidice.events import happenings  # noqa: PLC0415 (simulations tell nothing)
-
-        if self._told is None:
-            self._told = tuple(happenings(self._before, self.seat, self.move, self._after))
-        return tuple(event.seen_by(viewer) for event in self._told)
-
     def followed(self) -> tuple[tuple[int, Move], ...]:
         """The moves that followed by themselves, each with the seat it was for."""
         return tuple(
             (then.decider(), decode(word)) for then, word, _ in walk(self._before, encode(self.move))[1:]
         )
-
-    def before(self, viewer: int | None = None) -> View:
-        """What the viewer saw before it."""
-        return view_of(self._before, self.rules, viewer)
-
-    def after(self, viewer: int | None = None) -> View:
-        """What the viewer saw after it."""
-        return view_of(self._after, self.rules, viewer)
-
-    def __repr__(self) -> str:
-        return f"<Step P{self.seat} {self.move}>"
 
 
 class Game:
@@ -317,7 +305,7 @@ class Game:
         if after.round != before.round and not isinstance(self.chance, Seed):
             after = advanced(before, word, self._words(after.round))
         self._position = after
-        one = Step(seat, move, before, after, self.rules)
+        one = Step(self.rules, seat, move, before, after)
         self._steps.append(one)
         return one
 

@@ -88,14 +88,10 @@ EVENT = SHAPES.add("event", *EVENTS)
 ROUND = SHAPES.add(None, RoundJson)
 VIEW = SHAPES.add(None, ViewJson)
 PREVIEW = SHAPES.add(None, Preview)
+move = event = preview = SHAPES.plain
 
 
 # --------------------------------------------------------------------- moves and events
-def move(move: Move, /) -> dict[str, Any]:
-    """A move as JSON."""
-    return _object(move)
-
-
 def read_move(data: object, /) -> Move:
     """The move of its JSON; one that no text can mean is refused, too."""
     one: Move = SHAPES.read(data, MOVE)
@@ -104,25 +100,10 @@ def read_move(data: object, /) -> Move:
     return one
 
 
-def event(event: Event, /) -> dict[str, Any]:
-    """An event as JSON."""
-    return _object(event)
-
-
 def read_event(data: object, /) -> Event:
     """The event of its JSON."""
     one: Event = SHAPES.read(data, EVENT)
     return one
-
-
-def preview(preview: Preview, /) -> dict[str, Any]:
-    """A preview as JSON."""
-    return _object(preview)
-
-
-def _object(value: object) -> dict[str, Any]:
-    data: dict[str, Any] = SHAPES.plain(value)
-    return data
 
 
 # ---------------------------------------------------------------------------------- views
@@ -134,7 +115,8 @@ def view(view: View, /) -> dict[str, Any]:
     plain = ViewJson(
         rules=str(view.rules), progress=_round(view), **{name: getattr(view, name) for name in names}
     )
-    return _object(plain)
+    data: dict[str, Any] = SHAPES.plain(plain)
+    return data
 
 
 def _round(view: View) -> RoundJson:
