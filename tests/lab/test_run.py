@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from dethrone.chance import Seed
 from dethrone.errors import GameError
 from dethrone.lab.lineup import line_up
 from dethrone.lab.part import Job, play_part
@@ -43,11 +44,11 @@ def test_rows_tell_what_the_records_prove(alone: Path) -> None:
         game = verify(Record.from_json(told)).game
         assert told["game"] == row["game"]
         assert game.outcome is not None
-        assert (game.outcome.value, game.defeated, len(game.steps), game.seed, str(game.enemy)) == (
+        assert (game.outcome.value, game.defeated, len(game.steps), game.chance, str(game.enemy)) == (
             row["outcome"],
             row["defeated"],
             row["decisions"],
-            row["seed"],
+            Seed(int(str(row["seed"]))),
             row["lost_to"],
         )
 

@@ -2,7 +2,7 @@
 cimport cython
 from dethrone.cbits cimport bit, ctz, mix, pick, popcount, step, u64, wrap
 from dethrone.regicide.ctables cimport (
-    CARDS, FLIP, HEALTH, JESTERS, KIND, NEXT, ONE, PAY, PLAY, SUIT, YIELD, mask_value,
+    ATTACK, CARDS, FLIP, HEALTH, JESTERS, KIND, NEXT, ONE, PAY, PLAY, SUIT, YIELD, mask_value,
 )
 from dethrone.regicide.position cimport Position
 

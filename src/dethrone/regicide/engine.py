@@ -17,7 +17,20 @@ from dethrone.regicide.position import Position
 if not cython.compiled:
     from dethrone.bits import bit, ctz, mix, pick, popcount, step, wrap
     from dethrone.regicide.cards import mask_value
-    from dethrone.regicide.codes import CARDS, FLIP, HEALTH, JESTERS, KIND, NEXT, ONE, PAY, PLAY, SUIT, YIELD
+    from dethrone.regicide.codes import (
+        ATTACK,
+        CARDS,
+        FLIP,
+        HEALTH,
+        JESTERS,
+        KIND,
+        NEXT,
+        ONE,
+        PAY,
+        PLAY,
+        SUIT,
+        YIELD,
+    )
 
 compiled = cython.compiled
 
@@ -427,7 +440,11 @@ def start_turn(position: Position, seat: int) -> None:
 
 def start_suffer(position: Position) -> None:
     """Step 4 begins: what is left of the attack must be covered (RC-60, RC-63, RC-65, RC-84)."""
-    position.owed = position.attack()
+    position.owed = ATTACK[position.enemy >> 2]
+    if not is_immune(
+        position, position.shield_suit
+    ):  # as Position.attack has it; here it is called all the time
+        position.owed = max(0, position.owed - position.shield)
     if not position.owed:
         next_turn(position, left_of(position, position.turn))
         return
