@@ -1,4 +1,4 @@
-"""Imports point one way: rules, players, table, faces; the two games do not know each other."""
+"""Imports point one way: rules, players and table, host, faces; the two games do not know each other."""
 
 import ast
 from collections.abc import Iterator
@@ -15,8 +15,8 @@ FACES = {"terminal", "lab", "server", "mcp", "envs", "cli"}
 LAYER = (
     dict.fromkeys(LEAVES, 0)
     | dict.fromkeys(RULES, 1)
-    | {"games": 1, "prose": 2, "players": 2, "table": 3}
-    | dict.fromkeys(FACES, 4)
+    | {"games": 1, "prose": 2, "players": 3, "table": 3, "host": 4}
+    | dict.fromkeys(FACES, 5)
 )
 EXCEPTIONS = {("errors", "prose")}  # an error's sentence is made when somebody reads it
 ENTRANCES = {"__init__", "__main__"}  # the package's own doors: they may lead anywhere
@@ -54,8 +54,10 @@ def breaches(part: str, other: str) -> str | None:
         return "a leaf imports nothing above it"
     if {part, other} == RULES:
         return "the two games do not know each other"
+    if {part, other} == {"players", "table"}:
+        return "a table never calls a player, and a player is handed views"
     if LAYER[other] > LAYER[part]:
-        return "imports point down: rules, players, table, faces"
+        return "imports point down: rules, players and table, host, faces"
     return None
 
 
@@ -77,6 +79,10 @@ RULINGS = {
     "nor the other way round": ("regidice", "regicide", False),
     "a face knows the table": ("terminal", "table", True),
     "the table knows no face": ("table", "server", False),
+    "the table knows no player": ("table", "players", False),
+    "a player knows no table": ("players", "table", False),
+    "a host knows both": ("host", "table", True),
+    "a face knows the host": ("lab", "host", True),
     "rules know errors": ("regidice", "errors", True),
     "errors know nobody": ("errors", "regicide", False),
 }
