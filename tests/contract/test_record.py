@@ -99,11 +99,17 @@ def test_a_lie_is_found_out(kind: Kind) -> None:
 
 @every_case
 def test_a_game_can_go_on_from_a_moment_of_another(kind: Kind, rules: str, players: int) -> None:
-    game = finished(kind, rules, players)
-    record = game.record()
-    twin = kind.replay(Record({name: text for name, text in record.headers.items() if name != "Result"}))
-    for step in game.steps[: len(game.steps) // 2]:
-        twin.push(step.move, seat=step.seat)
-    while len(game.steps) > len(twin.steps):
-        game.pop()
-    assert twin == game
+    for game in (finished(kind, rules, players), dealt(kind, rules, players, moves=LONGEST)):
+        record, steps = game.record(), list(game.steps)
+        for moves in (len(steps), len(steps) // 2, 1, 0):
+            while len(game.steps) > moves:
+                game.pop()
+            cut = record.cut(moves)
+            assert (cut.result, len(cut.moves)) == ("*", moves)
+            assert {**cut.headers, "Result": record.result} == record.headers
+            twin = kind.replay(cut)
+            assert twin == game
+            assert twin.commitment == game.commitment
+            for step in steps[moves:]:
+                twin.push(step.move, seat=step.seat)
+            assert twin.record() == record

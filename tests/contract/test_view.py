@@ -122,6 +122,24 @@ def test_what_a_saying_or_preview_tells_is_in_the_view(kind: Kind, rules: str, p
             assert tuple(twin.preview(move).events) == tuple(view.preview(move).events)
 
 
+@every_case
+def test_moves_can_be_tried_from_what_a_viewer_knows(kind: Kind, rules: str, players: int) -> None:
+    """In a game that is a guess but for what the viewer sees; the same seed gives the same guess."""
+    for game in some(kind, rules, players, seed=13, every=7):
+        for viewer in viewers(game):
+            view = game.view(viewer)
+            trial, again = view.trial(3), view.trial(3)
+            assert trial == again
+            assert trial.view(viewer) == view
+            assert len(trial.steps) == 0
+            if viewer is None or viewer != game.decider:
+                continue
+            move = view.legal_moves()[-1]
+            assert trial.push(move, seat=viewer).move == again.push(move, seat=viewer).move == move
+            assert trial == again
+            assert trial.pop().before(viewer) == view
+
+
 @every_kind
 def test_unreadable_views_are_refused(kind: Kind) -> None:
     for text in ("", "nonsense", "{", "[]", "\x00", "9" * 10_000):

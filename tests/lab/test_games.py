@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dethrone import games, regidice
+from dethrone import games
 from dethrone.errors import GameError
 from dethrone.lab.facts import facts_of
 from dethrone.lab.lineup import line_up

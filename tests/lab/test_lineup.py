@@ -12,11 +12,14 @@ READ = {
     ("Random, greedy", None): ("random", "greedy"),
     ("search:samples=5,aim=medal", 1): ("search:samples=5,aim=medal",),
     ("search:samples=5,aim=medal,greedy", None): ("search:samples=5,aim=medal", "greedy"),
+    ("greedy as Ben, Random", None): ("greedy", "random"),
     ("greedy; search:samples=5,threads=2; random", 3): ("greedy", "search:samples=5,threads=2", "random"),
 }
 REFUSED = {
     ("wizard", 2): "There is no player 'wizard'",
     ("random,,random", None): "is empty",
+    ("random,me", None): "nobody else",
+    ("random,open", None): "nobody else",
     ("random,random,random", 2): "has 3 players for 2 seats",
     ("random", 5): "1 to 4 players",
     ("greedy:samples=3", 2): "takes no options",

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from dethrone import games
+from dethrone.chance import Seed
 from dethrone.errors import BadRules, GameOver, OutOfTurn
-from dethrone.players import Limit, advise, player, strengths
+from dethrone.players import Limit, advise, analyse, player, strengths
 from dethrone.players.refusal import Reason
 from dethrone.players.regicide.bots import SearchBot
 from dethrone.players.regicide.roster import strangers
 from dethrone.prose import voice
-from tests.coin import KIND as COIN
+from tests.toy import KIND as TOY
 
 ALL = [(game, strength.name) for game in games.names() for strength in strengths(game)]
 QUICK = [(game, name) for game, name in ALL if name not in ("expert", "master")]
@@ -115,21 +116,44 @@ def test_advice_is_for_who_is_asked(game: str) -> None:
     assert all(one.move in dealt.legal_moves() for one in advice)
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_a_game_and_its_record_are_looked_back_on_alike(game: str) -> None:
+    """Decisions that were a choice, each judged with what its seat knew; as they were made, and never above the best."""
+    kind = games.kind(game)
+    dealt, limit = kind.deal(2, kind.usual_rules, Seed(5)), Limit(samples=30)
+    bots = [player(name, game=game) for name in ("greedy", "random")]
+    while dealt.decider is not None:
+        dealt.push(bots[dealt.decider].choose(dealt.view(dealt.decider)))
+    plies: list[tuple[int, int]] = []
+    analysis = analyse(dealt.record(), limit, lambda *ply: plies.append(ply))
+    assert plies == [(ply, len(dealt.steps)) for ply in range(len(dealt.steps))]
+    assert analysis == analyse(dealt, limit)
+    assert analysis.judged
+    for one in analysis.judged:
+        step = dealt.steps[one.ply - 1]
+        assert (one.seat, one.move) == (step.seat, step.move)
+        assert one.best in step.before(step.seat).legal_moves()
+        assert 0 <= one.lost <= one.best_chance <= 1
+    assert len(analysis.curve) > 1
+    assert all(0 <= chance <= 1 for chance in analysis.curve)
+
+
 # ------------------------------------------------------------- a game that brings nobody
 def test_any_game_can_be_played_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games._added, COIN.name, COIN)
-    assert [strength.name for strength in strengths(COIN.name)] == ["random"]
-    dealt = COIN.deal(2, "open", None)
-    bots = [player("random", game=COIN.name, seed=seat) for seat in range(2)]
+    monkeypatch.setitem(games._added, TOY.name, TOY)
+    assert [strength.name for strength in strengths(TOY.name)] == ["random"]
+    dealt = TOY.deal(2, TOY.usual_rules, None)
+    bots = [player("random", game=TOY.name, seed=seat) for seat in range(2)]
     while dealt.decider is not None:
         view = dealt.view(dealt.decider)
-        assert not advise(view, game=COIN.name)
+        assert not advise(view, game=TOY.name)
         assert bots[dealt.decider].choose(view) == bots[dealt.decider].choose(view)
         dealt.push(bots[dealt.decider].choose(view))
     assert dealt.outcome is not None
+    assert analyse(dealt.record()).judged == ()
     for spec in ("greedy", "search:samples=3"):
         with pytest.raises(BadRules, match="The players are random, or your own"):
-            player(spec, game=COIN.name)
+            player(spec, game=TOY.name)
 
 
 # ------------------------------------------------------------- somebody's own player
@@ -176,13 +200,13 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_anybodys_own_player(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games._added, COIN.name, COIN)
-    dealt = COIN.deal(2, "open", None)
+    monkeypatch.setitem(games._added, TOY.name, TOY)
+    dealt = TOY.deal(2, TOY.usual_rules, None)
     view = dealt.view(dealt.decider)
-    last = player(f"{module}:Last", game=COIN.name)
+    last = player(f"{module}:Last", game=TOY.name)
     assert (last.name, last.say(view)) == (f"{module}:Last", None)
     assert last.choose(view) == view.legal_moves()[-1]
-    seeded = player(f"{module}:Seeded", game=COIN.name, seed=9)
+    seeded = player(f"{module}:Seeded", game=TOY.name, seed=9)
     assert (seeded.name, seeded.say(view)) == ("the seeded one", 9)
 
 

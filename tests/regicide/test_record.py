@@ -8,7 +8,7 @@ import pytest
 from dethrone.chance import Secret, commitment
 from dethrone.contract import KEEPER
 from dethrone.errors import BadRecord, Unreadable
-from dethrone.prose.catalogue import voice
+from dethrone.prose import voice
 from dethrone.regicide import PRESETS, Game, Record, replay, verify
 from tests.regicide.many_games import PRESET_TABLES, at_random, deal, many, push_word, with_care
 

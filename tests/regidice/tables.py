@@ -3,10 +3,12 @@
 from collections import Counter
 from itertools import cycle
 
+from dethrone.chance import Seed
 from dethrone.errors import GameError
 from dethrone.regidice import Game, Step, encode, full_view, parse_move, parse_position
 from dethrone.regidice.dice import Die, dice, heap_text, in_order
 from dethrone.regidice.engine import step_word
+from dethrone.regidice.record import begin
 
 SPARE_COLOURS = "rby"
 
@@ -47,7 +49,7 @@ def line(
 
 def table(pools: list[str], calls: str, **rest: object) -> Game:
     """A game that stands at Resolve, with its rolls from a fixed seed."""
-    return Game.from_position(line(pools, calls, **rest), seed=1)  # type: ignore[arg-type]
+    return begin(line(pools, calls, **rest), Seed(1))  # type: ignore[arg-type]
 
 
 def gathered(pools: list[str], calls: str, **rest: object) -> list[str]:

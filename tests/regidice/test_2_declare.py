@@ -2,8 +2,10 @@
 
 import pytest
 
+from dethrone.chance import Seed
 from dethrone.errors import IllegalMove, OutOfTurn, Unreadable
 from dethrone.regidice import Game
+from dethrone.regidice.record import begin
 from tests.regidice.tables import line, say, texts
 
 AFTER = {
@@ -64,7 +66,7 @@ def test_black_may_be_called_once_a_black_die_is_in_play() -> None:
     rules = "rulebook,black_call=when_present"
     for pools, zones in ((["k2", "r1"], None), (["r2", "r1"], ["k4", ""])):
         text = line(pools, "", phase="declare", enemy="2:1111", rules=rules, zones=zones)
-        assert "C:black-odd" in texts(Game.from_position(text, seed=1))
+        assert "C:black-odd" in texts(begin(text, Seed(1)))
 
 
 WORDS = {

@@ -2,8 +2,10 @@
 
 import pytest
 
+from dethrone.chance import Seed
 from dethrone.errors import IllegalMove
-from dethrone.regidice import Colour, Game, best_attack, best_block, best_cast, best_heal, dice
+from dethrone.regidice import Colour, best_attack, best_block, best_cast, best_heal, dice
+from dethrone.regidice.record import begin
 from tests.regidice.tables import coloured, line, play, say, table, texts
 
 ATTACKS = {
@@ -32,7 +34,7 @@ def test_attack_in_the_game() -> None:
 
 def test_no_set_no_attack() -> None:
     """D17: 4, 8, 12 and 16 are not 7."""
-    game = Game.from_position(line([coloured("4444"), "b5 b6 b4"], "A4 B5", enemy="1:322"), seed=1)
+    game = begin(line([coloured("4444"), "b5 b6 b4"], "A4 B5", enemy="1:322"), Seed(1))
     assert game.view().enemy == (3, 2, 2)
     assert game.view().progress.damage == 0
     assert game.steps == ()
@@ -165,10 +167,10 @@ def test_holy_light_heals_what_there_is() -> None:
 def test_touch_of_death_wins() -> None:
     """D29, RD-16: against the third enemy."""
     text = line(["k1 k1 k2 k2 k3", "r5"], "C:black-odd A1", enemy="3:32211")
-    game = play(Game.from_position(text, seed=1), "act P0")
+    game = play(begin(text, Seed(1)), "act P0")
     assert game.outcome is not None
     assert game.outcome.is_won
-    hard = Game.from_position(text.replace("rulebook", "rulebook,touch_of_death=off"), seed=1)
+    hard = begin(text.replace("rulebook", "rulebook,touch_of_death=off"), Seed(1))
     assert hard.outcome is not None
     assert not hard.outcome.is_won
 
@@ -209,8 +211,8 @@ def test_cast_colour_declared() -> None:
 def test_companion_raises_two_dice() -> None:
     """D32: 5 and 5 become 6 and 6."""
     text = line(["b5 y5", "b1 y1"], "A5 K", enemy="1:411")
-    assert "act:P0" not in texts(Game.from_position(text, seed=1))
-    game = play(Game.from_position(text, seed=1), "pip P1 b; raise P0 b5; pip P1 y; raise P0 y5")
+    assert "act:P0" not in texts(begin(text, Seed(1)))
+    game = play(begin(text, Seed(1)), "pip P1 b; raise P0 b5; pip P1 y; raise P0 y5")
     play(game, "act P0; set 6, 6")
     assert game.view().progress.damage == 2
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+from dethrone.chance import Seed
 from dethrone.errors import IllegalMove
 from dethrone.regidice import Game, Outcome
+from dethrone.regidice.record import begin
 from tests.regidice.tables import coloured, line, play, say, table, texts
 
 
@@ -198,5 +200,5 @@ def test_max_rounds_is_a_loss() -> None:
     text = line(
         ["r1 r2 r3 r4", "b1"], "B1 A5", rules="rulebook,max_rounds=1", phase="prepare", extra="turn=1"
     )
-    game = play(Game.from_position(text, seed=1), "done")
+    game = play(begin(text, Seed(1)), "done")
     assert game.outcome is Outcome.TOO_LONG

@@ -10,7 +10,7 @@ from dethrone.chance import Secret, Seed
 from dethrone.contract import KEEPER
 from dethrone.errors import BadRecord, BadRules
 from dethrone.regidice import Game, full_view, position_text
-from dethrone.regidice.record import replay, verify
+from dethrone.regidice.record import begin, replay, verify
 from dethrone.regidice.refusal import Reason
 from dethrone.sheet import Record
 from tests.regidice.tables import line, say, table
@@ -55,7 +55,7 @@ def test_chance_that_makes_no_sense(arguments: dict[str, object]) -> None:
 def test_a_seed_goes_on_from_a_position_the_same_way() -> None:
     """What settles there by itself may roll; a record begins after it."""
     text = line(["r3", "b5"], "A3 B5", phase="prepare", extra="turn=1 last_die=27")
-    game = finished(Game.from_position(text, seed=3))
+    game = finished(begin(text, Seed(3)))
     assert game.start is not None
     assert replay(game.record(KEEPER)) == game
 
@@ -155,12 +155,12 @@ def test_what_a_public_record_holds_while_the_game_goes_on() -> None:
 
 def test_a_public_start_hides_what_views_hide() -> None:
     text = line(["r1 r2", "b2 b3 y1"], "", phase="declare")
-    game = Game.from_position(text, seed=1)
+    game = begin(text, Seed(1))
     assert game.record().start == str(game.view())
     say(game, "A3")
-    assert game.record().start == str(Game.from_position(text, seed=1).view())
+    assert game.record().start == str(begin(text, Seed(1)).view())
     say(game, "B2")
-    assert game.record().start == position_text(Game.from_position(text, seed=1).position, game.rules)
+    assert game.record().start == position_text(begin(text, Seed(1)).position, game.rules)
 
 
 PROOFS = {

@@ -1,6 +1,8 @@
 """Hints: what the dice on the table could do, from what a viewer sees."""
 
-from dethrone.regidice import Colour, Game, parse_view, prospects, would_keep
+from dethrone.chance import Seed
+from dethrone.regidice import Colour, parse_view, prospects, would_keep
+from dethrone.regidice.record import begin
 from tests.regidice.tables import line, say, table
 
 
@@ -13,14 +15,14 @@ def test_prospects_after_the_reveal() -> None:
 
 def test_before_the_reveal_only_known_dice_count() -> None:
     text = line(["r1 r1 r1", "b3"], "", phase="declare", zones=["y3", ""])
-    view = Game.from_position(text, seed=1).view(0)
+    view = begin(text, Seed(1)).view(0)
     mine, other = prospects(view)
     assert mine.attack.worth == 1
     assert other.attack.worth == 1  # the prepared y3; the b3 is behind a hand
 
 
 def test_what_declarations_leave() -> None:
-    game = Game.from_position(line(["r1 r2", "b2 b3 y1"], "", phase="declare"), seed=1)
+    game = begin(line(["r1 r2", "b2 b3 y1"], "", phase="declare"), Seed(1))
     say(game, "A3")
     assert [str(die) for die in would_keep(game.view(1), 1)] == ["b2", "y1"]
 

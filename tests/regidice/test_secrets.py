@@ -7,6 +7,7 @@ from itertools import islice
 
 import pytest
 
+from dethrone.chance import Seed
 from dethrone.errors import BadRecord, GameError
 from dethrone.prose import voice
 from dethrone.regidice import (
@@ -21,6 +22,7 @@ from dethrone.regidice import (
     wire,
 )
 from dethrone.regidice.playout import any_table
+from dethrone.regidice.record import begin
 from dethrone.regidice.redeal import roll_hidden
 from dethrone.regidice.rules import PRESETS
 from tests.regidice.tables import say
@@ -40,8 +42,8 @@ def two_worlds(players: int, rules: Rules, seed: int, seat: int | None) -> tuple
     other.reseed(seed * 77)
     roll_hidden(other, -1 if seat is None else seat)
     return (
-        Game.from_position(position_text(one, rules), seed=seed),
-        Game.from_position(position_text(other, rules), seed=seed),
+        begin(position_text(one, rules), Seed(seed)),
+        begin(position_text(other, rules), Seed(seed)),
     )
 
 
@@ -120,11 +122,7 @@ def test_samples_agree_with_the_view(players: int, rules: Rules) -> None:
             view = game.view(seat)
             world = view.sample(len(game.steps))
             again = full_view(world, game.rules)
-            seen = (
-                Game.from_position(position_text(world, game.rules), seed=1).view(seat)
-                if not game.is_over
-                else view
-            )
+            seen = begin(position_text(world, game.rules), Seed(1)).view(seat) if not game.is_over else view
             assert seen == view
             assert again.calls == view.calls
             if not view.has_hidden_dice:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from dethrone.chance import Seed
 from dethrone.prose import voice
-from dethrone.regidice import Game
+from dethrone.regidice.record import begin
 from tests.regidice.tables import play, say, table, texts
 
 POOLS = ["r3 b1", "b3 b2", "y3 y4"]
@@ -48,7 +49,7 @@ def test_votes_are_told_and_can_be_seen() -> None:
     (step,) = say(game, "act P0")
     assert voice().tell("regidice", step.events()) == ["P0 votes for act:P0."]
     assert [str(vote) for vote in game.view(2).votes] == ["act:P0"]
-    assert Game.from_position(game.text, seed=1).view() == game.view()
+    assert begin(game.text, Seed(1)).view() == game.view()
 
 
 def test_a_vote_with_one_answer_is_not_held() -> None:

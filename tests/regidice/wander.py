@@ -3,7 +3,8 @@
 import random
 from collections.abc import Iterator
 
-from dethrone.regidice import Done, Game, Move, Rules, Step, position_text
+from dethrone.chance import chance_from
+from dethrone.regidice import Done, Game, Move, Rules, Step
 from dethrone.regidice.playout import any_table
 from dethrone.regidice.rules import OPTIONS, PRESETS, RULEBOOK
 from dethrone.rulesets import Choice, Switch
@@ -38,8 +39,7 @@ def begin(players: int, rules: Rules, seed: int, secret: bytes | None = None) ->
     if seed % 2 == 0:
         return Game(players, limited, seed=None if secret else seed, secret=secret)
     start = any_table(players, seed, limited.options, limited.round_limit)
-    text = position_text(start, limited)
-    return Game.from_position(text, seed=None if secret else seed, secret=secret)
+    return Game.from_position(start, limited, chance_from(seed=None if secret else seed, secret=secret))
 
 
 def pick(game: Game, chance: random.Random) -> Move:

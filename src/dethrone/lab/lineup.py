@@ -9,6 +9,7 @@ from dethrone import games
 from dethrone.chance import Seed, shortened
 from dethrone.errors import BadRules, Reason
 from dethrone.players.roster import player, written
+from dethrone.table import Bot, parse_seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +63,8 @@ def line_up(text: str, *, seats: int | None = None, game: str | None = None, rul
 
 
 def specs(text: str) -> list[str]:
-    """Players set apart by `;` or `,`; a comma before `name=` belongs to the player before.
-
-    So `search:samples=500,aim=medal,greedy` is two players.
-    """
-    # PROVISIONAL: the one grammar of seats is to be table.seats'
-    separator = r"\s*;\s*" if ";" in text else r"\s*,\s*(?![a-z_]+=)"
-    names = re.split(separator, text.strip())
-    if not all(names):
-        raise BadRules(f"A seat of {shortened(text)} is empty: write players such as greedy,expert.")
-    return names
+    """The players of a text, in the one grammar of seats; a comma before `name=` belongs to the player before."""
+    seats = parse_seats(text)
+    if not all(isinstance(seat, Bot) for seat in seats):
+        raise BadRules(f"In the laboratory players play, and nobody else: {shortened(text)} has other seats.")
+    return [seat.spec for seat in seats if isinstance(seat, Bot)]

@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 
 from dethrone.contract import Game, Move, View
 from dethrone.players.advice import Advice, Analysis
+from dethrone.players.casual import RandomPlayer
 from dethrone.players.limit import Limit
-from dethrone.players.player import Player, Silent, seat_asked, seed_for
+from dethrone.players.player import Player
 from dethrone.players.spec import Strength, parse_spec
-
-
-class RandomPlayer(Silent):
-    """Any legal move, in any game."""
-
-    name = "random"
-
-    def __init__(self, seed: int = 0) -> None:
-        self.seed = seed
-
-    def choose(self, view: View, /) -> Move:
-        """A legal move at random."""
-        seat_asked(view)
-        return random.Random(seed_for(view, self.seed)).choice(view.legal_moves())
-
 
 STRENGTHS = (Strength(RandomPlayer.name, "any legal move"),)
 USUAL = Limit()

@@ -13,7 +13,6 @@ from dethrone.rulesets import Option
 
 SEARCH = "search"
 LIMITS = ("samples", "ms", "threads")
-SLIPS = 0.25  # how often a novice errs
 
 
 @dataclass(frozen=True, slots=True)

@@ -345,10 +345,10 @@ class View:
         return redeal(self._outline, -1 if self._seat is None else self._seat, seed)
 
     def trial(self, seed: int) -> Game:
-        """A game that goes on from a sample, for trying moves."""
-        from dethrone.regicide.game import Game  # noqa: PLC0415 (a game shows views)
+        """A game that goes on from a sample, for trying moves; its chance goes on where the sample's ended."""
+        from dethrone.regicide.game import Game  # noqa: PLC0415 (it looks at views)
 
-        return Game.from_position(self.sample(seed), self._rules, Seed(seed))
+        return Game.from_position(self.sample(seed), self._rules)
 
     # ------------------------------------------------------------- value
     def __eq__(self, other: object) -> bool:

@@ -11,8 +11,8 @@
 
 A game answers what `dethrone.contract` says every game answers: `Game(players, rules, seed=…|secret=…)` with
 `.decider`, `.phase`, `.outcome`, `.legal_moves()`, `.parse(text)`, `.push(move) -> Step`, `.pop()`, `.view(seat)`
-(None: a spectator), `.steps`, `.record()`; and `.round`, `.rolls`, `Game.from_position(text)`. A seat is a number
-from 0; its left neighbour is the next.
+(None: a spectator), `.steps`, `.record()`; and `.round`, `.rolls`, `Game.from_position(position, rules)`. A seat
+is a number from 0; its left neighbour is the next.
 
 Phases (`Phase`) and the moves that answer them:
 

@@ -108,7 +108,7 @@ class Game:
         self._begin(players, rules, chance_from(seed=seed, secret=secret, nonces=nonces), None)
 
     @classmethod
-    def dealt(
+    def deal(
         cls, players: int, rules: Rules | str, chance: Chance, *, first_caller: int | None = None
     ) -> Game:
         """A new game with its chance from anywhere."""
@@ -141,22 +141,11 @@ class Game:
         )
 
     @classmethod
-    def from_position(
-        cls,
-        text: str,
-        *,
-        seed: int | None = None,
-        secret: bytes | None = None,
-        nonces: Sequence[str] = (),
-        chance: Chance | None = None,
-    ) -> Game:
-        """A game that begins at a position; what follows there without a choice follows."""
-        from dethrone.regidice.notation import parse_position  # noqa: PLC0415 (few games need it)
-
-        position, rules = parse_position(text)
-        game = cls.__new__(cls)
-        game.rules = rules
-        game.chance = chance_from(seed=seed, secret=secret, nonces=nonces) if chance is None else chance
+    def from_position(cls, position: Position, rules: Rules | str, chance: Chance | None = None) -> Game:
+        """A game that goes on from a position; what follows there without a choice follows."""
+        game, position = cls.__new__(cls), position.copy()
+        game.rules = as_rules(rules)
+        game.chance = chance_from(seed=None, secret=None) if chance is None else chance
         game._commitment = None
         if isinstance(game.chance, Seed):
             position.reseed(seeded(seeded(game.chance.number)))  # what it settles by is not rolled again
@@ -416,9 +405,11 @@ def _played_again(  # noqa: PLR0917 (pickle has no keywords)
 ) -> Game:
     """A pickled game, played again from its moves' places among the legal ones."""
     if start is None:
-        game = Game.dealt(players, rules, chance, first_caller=first)
+        game = Game.deal(players, rules, chance, first_caller=first)
     else:
-        game = Game.from_position(start, chance=chance)
+        from dethrone.regidice.notation import parse_position  # noqa: PLC0415 (few games need it)
+
+        game = Game.from_position(*parse_position(start), chance)
     game._commitment = commitment
     for at in range(0, len(places), PLACE_BYTES):
         word = legal_words(game._position)[int.from_bytes(places[at : at + PLACE_BYTES], "big")]

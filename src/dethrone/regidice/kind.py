@@ -21,12 +21,14 @@ if TYPE_CHECKING:
 
 def deal(players: int, rules: Rules | str, chance: Chance | None = None) -> AnyGame:
     """A new game; without chance of its own it draws a fresh secret."""
-    return Game.dealt(players, rules, chance or chance_from(seed=None, secret=None))
+    return Game.deal(players, rules, chance or chance_from(seed=None, secret=None))
 
 
 def begin(text: str, chance: Chance | None = None) -> AnyGame:
     """A game that goes on from a position's text."""
-    return Game.from_position(text, chance=chance)
+    from dethrone.regidice import record as records  # noqa: PLC0415 (loaded when somebody has a text)
+
+    return records.begin(text, chance)
 
 
 def replay(record: Record) -> AnyGame:

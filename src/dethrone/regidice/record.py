@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from dethrone import chance
-from dethrone.chance import Secret, Seed, Written, shortened
+from dethrone.chance import Chance, Secret, Seed, Written, matches, shortened
 from dethrone.contract import KEEPER, Reader, Verification
 from dethrone.errors import BadRecord, BadRules, IllegalMove, Unreadable
 from dethrone.errors import Reason as Shared
@@ -19,6 +18,7 @@ from dethrone.regidice.dice import HIDDEN, Die, counted, heap
 from dethrone.regidice.game import Game, Roll, roll_purpose, roll_text
 from dethrone.regidice.moves import word_of
 from dethrone.regidice.movetext import parse_move
+from dethrone.regidice.notation import parse_position
 from dethrone.regidice.refusal import Reason
 from dethrone.regidice.rules import Rules, as_rules
 from dethrone.regidice.view import Outcome
@@ -88,6 +88,12 @@ def _covered(roll: Roll) -> Roll:
 
 
 # ------------------------------------------------------------------------- replaying
+def begin(text: str, chance: Chance | None = None) -> Game:
+    """A game that goes on from a position's text."""
+    position, rules = parse_position(text)
+    return Game.from_position(position, rules, chance)
+
+
 def replay(record: Record) -> Game:
     """The game, played again move by move."""
     game, error = as_far_as_legal(record)
@@ -179,9 +185,9 @@ def _opened(record: Record, rolls: Mapping[int, Counts | None]) -> Game:
     )
     try:
         if record.start is not None:
-            game = Game.from_position(record.start, chance=source)
+            game = begin(record.start, source)
         else:
-            game = Game.dealt(*_players_and_rules(record), source, first_caller=_first(record))
+            game = Game.deal(*_players_and_rules(record), source, first_caller=_first(record))
     except (BadRules, Unreadable) as error:
         raise BadRecord(Reason.BAD_HEADER, why=str(error)) from None
     game.promise(record.commitment)
@@ -223,7 +229,7 @@ def verify(record: Record) -> Verification:
     """Replay, and check the result, the commitment and, if the secret is known, every roll."""
     source = record.chance()
     promised = record.commitment
-    if isinstance(source, Secret) and promised and not chance.matches(source.value, promised):
+    if isinstance(source, Secret) and promised and not matches(source.value, promised):
         raise BadRecord(Shared.WRONG_SECRET)
     game = replay(record)
     ply = len(game.steps)

@@ -12,6 +12,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from dethrone.bits import MASK64
+from dethrone.chance import Seed
 from dethrone.errors import GameOver, OutOfTurn
 from dethrone.errors import Reason as Shared
 from dethrone.regidice.codes import ANY_SET, DECLARE, PHASES, Phase
@@ -320,10 +321,9 @@ class View:
 
     def trial(self, seed: int) -> Game:
         """A game that goes on from a sample, for trying moves."""
-        from dethrone.regidice.game import Game  # noqa: PLC0415 (a game shows views)
-        from dethrone.regidice.notation import position_text  # noqa: PLC0415
+        from dethrone.regidice.game import Game  # noqa: PLC0415 (it looks at views)
 
-        return Game.from_position(position_text(self.sample(seed), self.rules), seed=seed)
+        return Game.from_position(self.sample(seed), self.rules, Seed(seed & MASK64))
 
 
 _set = object.__setattr__

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from dethrone.chance import Seed
 from dethrone.players.regidice.bots import GreedyBot
 from dethrone.regidice import Game, Phase, Position, Rules, position_text
 from dethrone.regidice.playout import any_table
+from dethrone.regidice.record import begin
 
 LIMIT = 25  # rounds
 
@@ -18,14 +20,14 @@ def begun(players: int, rules: Rules, seed: int) -> Game:
     if seed % 2 == 0:
         return Game(players, limited, seed=2_000_000_000 + seed)
     start = any_table(players, seed, limited.options, limited.round_limit)
-    return Game.from_position(position_text(start, limited), seed=2_000_000_000 + seed)
+    return begin(position_text(start, limited), Seed(2_000_000_000 + seed))
 
 
 def met(players: int, rules: Rules, seed: int) -> Iterator[Game]:
     """The game at every decision; one move in four is random, the others are the greedy player's."""
     game = begun(players, rules, seed)
     random = Random(seed)
-    bot = GreedyBot(seed)
+    bot = GreedyBot()
     while (seat := game.decider) is not None:
         yield game
         stray = random.random() < 0.25

@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from dethrone.chance import Seed
 from dethrone.players.limit import Limit
 from dethrone.players.regidice.bots import SearchBot
 from dethrone.players.regidice.choose import declarations, rank
@@ -13,6 +14,7 @@ from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import worker_for
 from dethrone.regidice import Game, Phase, Rules, compiled, view_of
 from dethrone.regidice.moves import DECLARATIONS
+from dethrone.regidice.record import begin
 from tests.players.regidice.positions import declaring
 from tests.regidice.tables import say
 
@@ -82,7 +84,7 @@ DEATH = "2 rulebook 9 {first} declare 3:21111 21111 k- r334b356y446k5/r556b466y1
 
 @pytest.mark.parametrize("first", ["P0", "P1"])
 def test_touch_of_death_is_cast_when_it_is_there(first: str) -> None:
-    game = Game.from_position(DEATH.format(first=first), seed=1)
+    game = begin(DEATH.format(first=first), Seed(1))
     bot = SearchBot("me", Settings(limit=Limit(samples=SAMPLES)))
     while not game.is_over and game.round == 9:
         assert game.decider is not None

@@ -9,8 +9,6 @@ from dethrone.lab.training.regicide import tasks
 from dethrone.players.regicide.solve import solve
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import decode
-from dethrone.regicide.rules import Rules
-from dethrone.regicide.view import Phase
 
 WIDTHS = (30, 200, 1000, 5000)
 
@@ -29,14 +27,13 @@ def royals(game: Any) -> Row:
 
 def solved(deal: Deal) -> dict[str, Any]:
     """The line that wins a deal, made on a game move by move, which proves it; or that none was found."""
-    # PROVISIONAL, the old names: Game, before, decode with paying, moves
-    game = Game(deal.players, Rules.parse(deal.rules), seed=deal.seed)
-    solution = solve(game.before(0), WIDTHS)
+    game = Game(deal.players, deal.rules, seed=deal.seed)
+    solution = solve(game.position, WIDTHS)
     for word in solution.line if solution else ():
-        game.push(decode(word, paying=game.view().phase is Phase.SUFFER))
+        game.push(decode(word))
     if solution and not (game.outcome and game.outcome.is_won):
         raise AssertionError(f"The line for deal {deal.seed} does not win.")
-    return {"won": solution is not None, "rounds": None, "moves": [str(move) for move in game.moves]}
+    return {"won": solution is not None, "rounds": None, "moves": [str(step.move) for step in game.steps]}
 
 
 FACTS = Facts(

@@ -31,11 +31,10 @@ def declared(deal: Deal) -> dict[str, Any]:
     rules = Rules.parse(deal.rules)
     if not rules.max_rounds:
         rules = rules.but(max_rounds=LONGEST)
-    # PROVISIONAL, the old names: Game, round, moves
     game = Game(deal.players, rules, seed=deal.seed)
     play_known(game)
     won = game.outcome is not None and game.outcome.is_won
-    return {"won": won, "rounds": game.round, "moves": [str(move) for move in game.moves]}
+    return {"won": won, "rounds": game.round, "moves": [str(step.move) for step in game.steps]}
 
 
 FACTS = Facts(

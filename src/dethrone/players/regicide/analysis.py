@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dethrone.players.advice import Analysis, Judged
-from dethrone.players.regicide.bots import seed_for
+from dethrone.players.player import seed_for
 from dethrone.players.regicide.choose import judge
 from dethrone.players.regicide.explain import reason
 from dethrone.players.regicide.settings import Settings

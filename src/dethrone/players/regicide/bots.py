@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
-import random
 from dataclasses import replace
 from functools import cache
 
 from dethrone.players.halving import Ranked
-from dethrone.players.player import Silent, seat_asked
+from dethrone.players.player import seat_asked, seed_for
 from dethrone.players.regicide.choose import choose
 from dethrone.players.regicide.policy import Policy, policy_move
 from dethrone.players.regicide.settings import Settings
 from dethrone.players.regicide.weights import policy_for
-from dethrone.regicide.legal import legal_moves
 from dethrone.regicide.moves import Move, Post, Wish, decode
 from dethrone.regicide.view import PHASES, Phase, View
-
-
-def seed_for(view: View, seed: int) -> int:
-    """A seed for one decision: nothing but the view and the player's own seed goes into it."""
-    digest = hashlib.sha256(f"{seed} {view}".encode()).digest()
-    return int.from_bytes(digest[:7], "big")
 
 
 @cache
@@ -47,38 +38,15 @@ def wish_of(view: View, seat: int) -> Wish:
     return said.wish if isinstance(said, Post) else Wish.NEUTRAL
 
 
-class RandomBot(Silent):
-    """Any legal move."""
-
-    name = "random"
-
-    def __init__(self, seed: int = 0) -> None:
-        self.seed = seed
-
-    def choose(self, view: View) -> Move:
-        """A legal move at random."""
-        seat_asked(view)
-        words = legal_moves(view.outline)
-        word = random.Random(seed_for(view, self.seed)).choice(words)
-        return decode(word)
-
-
 class GreedyBot:
-    """The tuned linear policy: one look, no search; with `slips` it plays at random that often."""
+    """The tuned linear policy: one look, no search."""
 
-    def __init__(self, seed: int = 0, *, slips: float = 0.0) -> None:
-        self.name = "novice" if slips else "greedy"
-        self.slips = slips
-        self._random = RandomBot(seed)
-        self.seed = seed
+    name = "greedy"
 
     def choose(self, view: View) -> Move:
         """What the policy likes best."""
         seat_asked(view)
-        if self.slips and random.Random(seed_for(view, self.seed) + 1).random() < self.slips:
-            return self._random.choose(view)
-        word = policy_move(policy(view.players), view.outline)
-        return decode(word)
+        return decode(policy_move(policy(view.players), view.outline))
 
     def say(self, view: View) -> Post | None:
         """An honest wish."""

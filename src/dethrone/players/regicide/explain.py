@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dethrone.players.advice import Advice
-from dethrone.players.regicide.bots import seed_for
+from dethrone.players.player import seed_for
 from dethrone.players.regicide.choose import choose
 from dethrone.players.regicide.settings import Settings
 from dethrone.players.regicide.weights import chance_for

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from dethrone.players.advice import Advice, Analysis
+from dethrone.players.casual import without_search
 from dethrone.players.limit import Limit
 from dethrone.players.own import is_own
 from dethrone.players.player import Player
 from dethrone.players.regicide import analysis, explain
-from dethrone.players.regicide.bots import GreedyBot, RandomBot, SearchBot
+from dethrone.players.regicide.bots import GreedyBot, SearchBot
 from dethrone.players.regicide.settings import GUIDED, Settings
-from dethrone.players.spec import SEARCH, SLIPS, Spec, Strength, parse_spec
+from dethrone.players.spec import SEARCH, Spec, Strength, parse_spec
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Move
 from dethrone.regicide.view import View
@@ -40,10 +41,9 @@ def player(text: str, seed: int = 0, company: Sequence[str | None] = ()) -> Play
     `company` names who sits at the table, seat by seat, None for a person; without it all are taken for equals.
     """
     spec = _read(text)
-    if spec.name == "random":
-        return RandomBot(seed)
-    if spec.name in ("greedy", "novice"):
-        return GreedyBot(seed, slips=SLIPS if spec.name == "novice" else 0.0)
+    simple = without_search(spec.name, GreedyBot(), seed)
+    if simple is not None:
+        return simple
     settings = Settings(
         limit=spec.limit,
         seed=seed,

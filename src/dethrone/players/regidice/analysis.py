@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from dethrone.players.advice import Analysis, Judged
 from dethrone.players.halving import BATCHES
-from dethrone.players.regidice.bots import seed_for
+from dethrone.players.player import seed_for
 from dethrone.players.regidice.choose import Search, workers
 from dethrone.players.regidice.explain import reason
 from dethrone.players.regidice.settings import Settings

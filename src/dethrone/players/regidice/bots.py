@@ -2,55 +2,25 @@
 
 from __future__ import annotations
 
-import hashlib
-import random
 from dataclasses import replace
 
 from dethrone.players.halving import Ranked
-from dethrone.players.player import Silent, seat_asked
+from dethrone.players.player import Silent, seat_asked, seed_for
 from dethrone.players.regidice.choose import rank, workers
 from dethrone.players.regidice.settings import Settings
 from dethrone.regidice.codes import Phase
-from dethrone.regidice.engine import legal_words
 from dethrone.regidice.moves import DECLARATIONS, Move, decode
-from dethrone.regidice.notation import view_text
 from dethrone.regidice.view import View
 
 
-def seed_for(view: View, seed: int) -> int:
-    """A seed for one decision: nothing but the view and the player's own seed goes into it."""
-    digest = hashlib.sha256(f"{seed} {view_text(view)}".encode()).digest()
-    return int.from_bytes(digest[:7], "big")
-
-
-class RandomBot(Silent):
-    """Any legal move."""
-
-    name = "random"
-
-    def __init__(self, seed: int = 0) -> None:
-        self.seed = seed
-
-    def choose(self, view: View) -> Move:
-        """A legal move at random."""
-        seat_asked(view)
-        return decode(random.Random(seed_for(view, self.seed)).choice(legal_words(view.outline)))
-
-
 class GreedyBot(Silent):
-    """Declares at one look and resolves in the usual style; with `slips` it plays at random that often."""
+    """Declares at one look and resolves in the usual style."""
 
-    def __init__(self, seed: int = 0, *, slips: float = 0.0) -> None:
-        self.name = "novice" if slips else "greedy"
-        self.slips = slips
-        self.seed = seed
-        self._random = RandomBot(seed)
+    name = "greedy"
 
     def choose(self, view: View) -> Move:
         """What it likes best."""
         seat_asked(view)
-        if self.slips and random.Random(seed_for(view, self.seed) + 1).random() < self.slips:
-            return self._random.choose(view)
         with workers.lent(view.players) as (worker,):
             return decode(worker.policy_move(view.outline))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dethrone.players.advice import Advice
-from dethrone.players.regidice.bots import seed_for
+from dethrone.players.player import seed_for
 from dethrone.players.regidice.choose import rank, workers
 from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import chance_for

@@ -1,25 +1,19 @@
-"""The chance to win behind a value of the search; its three numbers lie beside the weights they were fitted with."""
+"""The chance to win behind a value of Regidice's search."""
 
 from __future__ import annotations
 
-from math import exp
-from typing import NamedTuple
+from dethrone.players.odds import Logistic
 
 
-class Odds(NamedTuple):
-    """A logistic function: a constant, and what the value and the enemies felled count."""
+class Odds(Logistic):
+    """By the value and the enemies felled."""
 
-    constant: float
-    value: float
-    felled: float
+    __slots__ = ()
 
     def of(self, value: float, felled: int) -> float:
         """The chance to win; a game that is won is that."""
-        if value >= 1:
-            return 1.0
-        return 1 / (1 + exp(-(self.constant + self.value * value + self.felled * felled)))
+        return 1.0 if value >= 1 else self.chance(value, felled)
 
     def error_of(self, value: float, felled: int, error: float) -> float:
         """The standard error of the chance for one of the value."""
-        chance = self.of(value, felled)
-        return error * self.value * chance * (1 - chance)
+        return error * self.slope(self.of(value, felled))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from dethrone.players.advice import Advice, Analysis
+from dethrone.players.casual import without_search
 from dethrone.players.limit import Limit
 from dethrone.players.player import Player
 from dethrone.players.regidice import analysis, explain
-from dethrone.players.regidice.bots import GreedyBot, RandomBot, SearchBot
+from dethrone.players.regidice.bots import GreedyBot, SearchBot
 from dethrone.players.regidice.settings import Settings
-from dethrone.players.spec import SLIPS, Strength, parse_spec
+from dethrone.players.spec import Strength, parse_spec
 from dethrone.regidice.game import Game
 from dethrone.regidice.moves import Declare, Move
 from dethrone.regidice.view import View
@@ -31,10 +32,9 @@ USUAL = Limit(samples=300)
 def player(text: str, seed: int = 0, _company: Sequence[str | None] = ()) -> Player:
     """The player that a text means: a name of NAMES, or `search:` with samples, ms or threads."""
     spec = parse_spec(text, STRENGTHS, search=SEARCHED)
-    if spec.name == "random":
-        return RandomBot(seed)
-    if spec.name in ("greedy", "novice"):
-        return GreedyBot(seed, slips=SLIPS if spec.name == "novice" else 0.0)
+    simple = without_search(spec.name, GreedyBot(), seed)
+    if simple is not None:
+        return simple
     return SearchBot(spec.text, Settings(limit=spec.limit, seed=seed))
 
 
