@@ -76,7 +76,9 @@ class Step:
 
     def followed(self) -> tuple[tuple[int, Move], ...]:
         """The moves that followed by themselves, each with the seat it was for."""
-        return tuple((then.decider(), decode(word)) for then, word, _ in walk(self._before, encode(self.move))[1:])
+        return tuple(
+            (then.decider(), decode(word)) for then, word, _ in walk(self._before, encode(self.move))[1:]
+        )
 
     def before(self, viewer: int | None = None) -> View:
         """What the viewer saw before it."""
