@@ -161,7 +161,6 @@ regidice-ask-back = { $seat-is ->
     [you] Tu ramènes
    *[other] { $seat } ramène
   } { regidice-dice } de { $colours } : quelles couleurs ?
-regidice-ask-no-set = Aucune combinaison n'est possible.
 
 ## Subir et préparer
 
