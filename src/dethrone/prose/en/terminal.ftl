@@ -111,7 +111,10 @@ terminal-for-help = ? is for help.
 
 ## Of single games
 
-regicide-holds = { $seat } holds { $cards-is ->
+regicide-holds = { $seat-is ->
+    [you] You hold
+   *[other] { $seat } holds
+  } { $cards-is ->
     [none] no cards
    *[other] { $cards }
   }.
