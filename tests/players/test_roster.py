@@ -118,7 +118,7 @@ def test_advice_is_for_who_is_asked(game: str) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_game_and_its_record_are_looked_back_on_alike(game: str) -> None:
-    """Decisions that were a choice, each judged with what its seat knew; as they were made, and never above the best."""
+    """Decisions that were a choice, as they were made; none is worth more than the best found."""
     kind = games.kind(game)
     dealt, limit = kind.deal(2, kind.usual_rules, Seed(5)), Limit(samples=30)
     bots = [player(name, game=game) for name in ("greedy", "random")]

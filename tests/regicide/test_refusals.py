@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from dethrone.errors import IllegalMove, OutOfTurn
-from dethrone.prose.catalogue import voice
+from dethrone.prose import voice
 from dethrone.regicide.refusal import Reason
 from tests.regicide.tables import do, stand
 

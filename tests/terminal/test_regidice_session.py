@@ -9,9 +9,10 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from dethrone.chance import Seed
 from dethrone.errors import GameError
-from dethrone.regidice import Game, Phase
-from dethrone.regidice.record import verify
+from dethrone.regidice import Phase
+from dethrone.regidice.record import begin, verify
 from dethrone.sheet import Record
 from dethrone.table.saved import saved as saved_text
 from dethrone.terminal.saves import Saves
@@ -105,7 +106,7 @@ def at(pools: list[str], calls: str, seats: str, typed: list[str], saves: Path, 
     height = int(str(rest.pop("height", 0)))
     text: str = line(pools, calls, **rest)  # type: ignore[arg-type]
     typist = Typist(typed, height=height)
-    return sit_around(Game.from_position(text, seed=1), seats, typist, saves)
+    return sit_around(begin(text, Seed(1)), seats, typist, saves)
 
 
 def shown(session: Session) -> str:

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from dethrone.errors import OutOfTurn
 from dethrone.listing import Listing
-from dethrone.chance import Seed
 from dethrone.regicide.cards import DECK, Card, cards_of
 from dethrone.regicide.codes import CARDS, JESTERS
 from dethrone.regicide.legal import fitted, legal_moves

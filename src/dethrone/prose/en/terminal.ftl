@@ -115,7 +115,7 @@ regicide-holds = { $seat } holds { $cards-is ->
     [none] no cards
    *[other] { $cards }
   }.
-regicide-proved = The secret fits the commitment: the deal is the one that was promised.
+terminal-proved = The secret fits the commitment: the deal is the one that was promised.
 regidice-round-title = round { $round } · { $seat-is ->
     [you] You call first
    *[other] { $seat } calls first
