@@ -299,7 +299,10 @@ def _powers(before: Position, move: Play, after: Position, probe: Position) -> I
 def _draws(after: Position, hands: dict[int, int]) -> Iterator[Event]:
     """Who drew what; a card is known if one seat has just drawn all that was hidden of its layer (RC-92)."""
     view = view_of(after, OFFICIAL, None)  # a view only carries the rules along
-    sizes = {label: len(layer) for label, layer in view.layers if view.is_whole(label)}
+    places = Counter(view.tavern)
+    for held in view.hand_layers:
+        places.update(dict(held))
+    sizes = {label: len(layer) for label, layer in view.layers if len(layer) == places[label]}
     labels = after.layers()
     for seat, drawn in hands.items():
         indices = [index for index in range(CARD_COUNT) if drawn >> index & 1]

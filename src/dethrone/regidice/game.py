@@ -38,7 +38,7 @@ def roll_purpose(number: int) -> str:
 class Step:
     """What a push did; it is told when somebody asks."""
 
-    __slots__ = ("_after", "_before", "move", "rules", "seat")
+    __slots__ = ("_after", "_before", "_told", "move", "rules", "seat")
 
     def __init__(self, seat: int, move: Move, before: Position, after: Position, rules: Rules) -> None:
         self.seat = seat
@@ -46,6 +46,7 @@ class Step:
         self.rules = rules
         self._before = before
         self._after = after
+        self._told: tuple[Event, ...] | None = None  # once, for all viewers
 
     @property
     def round(self) -> int:
@@ -71,8 +72,9 @@ class Step:
         """What happened, as a viewer is told it."""
         from dethrone.regidice.events import happenings  # noqa: PLC0415 (simulations tell nothing)
 
-        events = happenings(self._before, self.seat, self.move, self._after)
-        return tuple(event.seen_by(viewer) for event in events)
+        if self._told is None:
+            self._told = tuple(happenings(self._before, self.seat, self.move, self._after))
+        return tuple(event.seen_by(viewer) for event in self._told)
 
     def followed(self) -> tuple[tuple[int, Move], ...]:
         """The moves that followed by themselves, each with the seat it was for."""
