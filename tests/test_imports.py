@@ -1,25 +1,40 @@
-"""Imports point one way: rules, players and table, host, faces; the two games do not know each other."""
+"""Imports point one way: leaves, rules, then prose, players and table, then host, then faces; .pxd files too."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import dethrone
+from dethrone import games
 
 ROOT = Path(dethrone.__file__).parent
-LEAVES = {"errors", "chance", "bits", "contract", "listing", "rulesets", "sheet", "plain", "_cython", "_pure"}
-RULES = {"regicide", "regidice"}
-FACES = {"terminal", "lab", "server", "mcp", "envs", "cli"}
+LEAVES = {
+    *("errors", "chance", "bits", "cbits", "contract", "listing", "rulesets", "sheet", "plain"),
+    *("_cython", "_pure"),
+}
+RULES = set(games.ROOMS)
+ROOMS = {"prose", "players", "table"}  # side by side
+FACES = {"terminal", "lab", "partner", "mcp", "envs", "server"}
 LAYER = (
     dict.fromkeys(LEAVES, 0)
+    | {"games": 1}
     | dict.fromkeys(RULES, 1)
-    | {"games": 1, "prose": 2, "players": 3, "table": 3, "host": 4}
-    | dict.fromkeys(FACES, 5)
+    | dict.fromkeys(ROOMS, 2)
+    | {"host": 3}
+    | dict.fromkeys(FACES, 4)
+    | {"cli": 5}
 )
-EXCEPTIONS = {("errors", "prose")}  # an error's sentence is made when somebody reads it
+EXCEPTIONS = {
+    ("errors", "prose"),  # an error's sentence is made when somebody reads it
+    ("players", "prose"),  # reasons are data: see below
+}
+REASONS = {"Part", "Reason", "event_part", "part"}  # what a player says why with; prose says it
 ENTRANCES = {"__init__", "__main__"}  # the package's own doors: they may lead anywhere
+INTERNALS = {"engine", "position", "legal", "codes", "ctables", "redeal"}
+CIMPORT = re.compile(r"^\s*(?:from\s+([\w.]+)\s+)?cimport\s+([\w.]+)", re.M)
 
 
 def part_of(module: str) -> str:
@@ -27,21 +42,28 @@ def part_of(module: str) -> str:
     return module.split(".")[1] if "." in module else "__init__"
 
 
-def imports_of(path: Path) -> Iterator[str]:
-    """The modules of ours that a file imports, anywhere in it."""
+def imports_of(path: Path) -> Iterator[tuple[str, str]]:
+    """The modules of ours that a file imports, anywhere in it, and the name taken from there, if one is."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".pxd":
+        for match in CIMPORT.finditer(text):
+            module = match[1] or match[2]
+            if module.split(".")[0] == "dethrone":
+                yield module, ""
+        return
     here = ("dethrone", *path.relative_to(ROOT).with_suffix("").parts)
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
-            yield from (name.name for name in node.names if name.name.split(".")[0] == "dethrone")
+            yield from ((name.name, "") for name in node.names if name.name.split(".")[0] == "dethrone")
         elif isinstance(node, ast.ImportFrom):
             base = ".".join([*here[: -node.level], node.module or ""]) if node.level else node.module or ""
             if base == "dethrone":
-                yield from (f"dethrone.{name.name}" for name in node.names)
+                yield from ((f"dethrone.{name.name}", "") for name in node.names)
             elif base.startswith("dethrone."):
-                yield base
+                yield from ((base, name.name) for name in node.names)
 
 
-FILES = sorted(path for path in ROOT.rglob("*.py"))
+FILES = sorted([*ROOT.rglob("*.py"), *ROOT.rglob("*.pxd")])
 
 
 def breaches(part: str, other: str) -> str | None:
@@ -54,21 +76,35 @@ def breaches(part: str, other: str) -> str | None:
         return "a leaf imports nothing above it"
     if {part, other} == RULES:
         return "the two games do not know each other"
-    if {part, other} == {"players", "table"}:
-        return "a table never calls a player, and a player is handed views"
+    if {part, other} <= ROOMS:
+        return "a table never calls a player, a player is handed views, and neither says a sentence"
+    if {part, other} <= FACES:
+        return "faces do not know each other"
     if LAYER[other] > LAYER[part]:
-        return "imports point down: rules, players and table, host, faces"
+        return "imports point down: rules; prose, players, table; host; faces"
     return None
+
+
+def may_look_inside(place: tuple[str, ...]) -> bool:
+    """Whether a file may use what a game is made of: its rules, its players and their training may."""
+    return place[0] in RULES or place[:1] == ("players",) or place[:2] == ("lab", "training")
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_imports_point_one_way(path: Path) -> None:
-    part = path.relative_to(ROOT).with_suffix("").parts[0]
+    place = path.relative_to(ROOT).with_suffix("").parts
+    part = place[0]
     assert part in LAYER or part in ENTRANCES, f"{part} has no place in the order of the package"
-    for module in imports_of(path):
+    for module, name in imports_of(path):
         other = part_of(module)
-        assert other in LAYER or other in ENTRANCES or other.startswith("__version"), module
-        assert other.startswith("__version") or breaches(part, other) is None, f"{path.name} imports {module}"
+        if other.startswith("__version"):
+            continue
+        assert other in LAYER or other in ENTRANCES, module
+        assert breaches(part, other) is None, f"{path.name} imports {module}"
+        if (part, other) == ("players", "prose"):
+            assert (module, name in REASONS) == ("dethrone.prose", True), f"{path.name} imports {name}"
+        inside = other in RULES and INTERNALS & {*module.split(".")[2:], name}
+        assert not inside or may_look_inside(place), f"{path.name} looks into {module}"
 
 
 RULINGS = {
@@ -77,14 +113,23 @@ RULINGS = {
     "rules know no player": ("regicide", "players", False),
     "regicide does not know regidice": ("regicide", "regidice", False),
     "nor the other way round": ("regidice", "regicide", False),
+    "prose knows the rules": ("prose", "regidice", True),
+    "rules say no sentence": ("regidice", "prose", False),
     "a face knows the table": ("terminal", "table", True),
+    "a face knows no other face": ("terminal", "lab", False),
+    "the command line knows all faces": ("cli", "lab", True),
+    "no face knows the command line": ("terminal", "cli", False),
     "the table knows no face": ("table", "server", False),
     "the table knows no player": ("table", "players", False),
     "a player knows no table": ("players", "table", False),
-    "a host knows both": ("host", "table", True),
+    "the table says no sentence": ("table", "prose", False),
+    "a host knows the table": ("host", "table", True),
+    "a host knows players": ("host", "players", True),
+    "no player knows a host": ("players", "host", False),
     "a face knows the host": ("lab", "host", True),
     "rules know errors": ("regidice", "errors", True),
     "errors know nobody": ("errors", "regicide", False),
+    "nor does machine arithmetic": ("cbits", "regicide", False),
 }
 
 
@@ -93,7 +138,27 @@ def test_the_test_itself(part: str, other: str, *, allowed: bool) -> None:
     assert (breaches(part, other) is None) is allowed
 
 
+LOOKS = {
+    "regicide/game": True,
+    "players/regidice/search": True,
+    "lab/training/regicide/train": True,
+    "lab/facts/regicide": False,
+    "terminal/regicide/board": False,
+    "prose/voice": False,
+    "table/table": False,
+    "host": False,
+}
+
+
+@pytest.mark.parametrize(("place", "allowed"), LOOKS.items())
+def test_who_may_look_inside(place: str, *, allowed: bool) -> None:
+    assert may_look_inside(tuple(place.split("/"))) is allowed
+
+
 def test_something_is_read() -> None:
     """An import that the reader overlooked would be allowed in silence."""
-    found = set(imports_of(ROOT / "regicide" / "game.py"))
+    found = {module for module, _ in imports_of(ROOT / "regicide" / "game.py")}
     assert {"dethrone.chance", "dethrone.errors", "dethrone.regicide.engine"} <= found
+    found = {module for module, _ in imports_of(ROOT / "players" / "regidice" / "search.pxd")}
+    assert {"dethrone.regidice.position", "dethrone.players.regidice.value"} <= found
+    assert ("dethrone.prose", "Reason") in set(imports_of(ROOT / "players" / "advice.py"))

@@ -298,19 +298,16 @@ def _powers(before: Position, move: Play, after: Position, probe: Position) -> I
 
 def _draws(after: Position, hands: dict[int, int]) -> Iterator[Event]:
     """Who drew what; a card is known if one seat has just drawn all that was hidden of its layer (RC-92)."""
+    if not any(hands.values()):
+        return
     view = view_of(after, OFFICIAL, None)  # a view only carries the rules along
-    places = Counter(view.tavern)
-    for held in view.hand_layers:
-        places.update(dict(held))
-    sizes = {label: len(layer) for label, layer in view.layers if len(layer) == places[label]}
-    labels = after.layers()
+    labels, sizes = after.layers(), {label: len(layer) for label, layer in view.layers}
     for seat, drawn in hands.items():
         indices = [index for index in range(CARD_COUNT) if drawn >> index & 1]
-        counts = Counter(labels[index] for index in indices)
         if indices:
-            known = tuple(
-                DECK[index] for index in indices if counts[labels[index]] == sizes.get(labels[index])
-            )
+            counts = Counter(labels[index] for index in indices)
+            whole = {label for label in counts if counts[label] == sizes.get(label) and view.is_whole(label)}
+            known = tuple(DECK[index] for index in indices if labels[index] in whole)
             yield Drew(seat, len(indices), cards_of(drawn), known)
 
 

@@ -93,6 +93,9 @@ def _made(colour: Colour, value: int) -> Die:
 _dice = {
     (colour.index, value): _made(colour, value) for colour in COLOURS for value in range(HIDDEN, CAUGHT + 1)
 }
+_SHOWING = tuple(
+    tuple(_dice[colour.index, value] for value in range(7)) for colour in COLOURS
+)  # idle dice first
 Dice = tuple[Die, ...]
 
 
@@ -183,10 +186,12 @@ def heap(text: str) -> Dice:
 def heap_of(showing: Sequence[Sequence[int]], idle: Sequence[int] = (), caught: int = 0) -> Dice:
     """The dice of the engine's counts, [colour][value]."""
     pile: list[Die] = []
-    for index, one in enumerate(COLOURS):
-        pile += [Die(one, IDLE)] * (idle[index] if idle else 0)
-        for value in range(1, 7):
-            pile += [Die(one, value)] * showing[index][value]
+    for index, (idle_die, *dice) in enumerate(_SHOWING):
+        if idle:
+            pile += [idle_die] * idle[index]
+        for one, count in zip(dice, showing[index][1:], strict=True):
+            if count:
+                pile += [one] * count
     return (*pile, *[Die(Colour.BLACK, CAUGHT)] * caught)
 
 
