@@ -110,11 +110,16 @@ print(decisions * 3 * games / (time.perf_counter() - began))
 
 def peer(players: int) -> float:
     """Random decisions a second of the peer with its own random players inside, in an environment of its own."""
+    return _rate_of([str(peer_python()), "-c", PEER_CODE, str(players)], {})
+
+
+def peer_python() -> Path:
+    """The peer's own environment, made once."""
     python = PEER_HOME / "bin" / "python"
     if not python.exists():
         venv.create(PEER_HOME, with_pip=True)
         subprocess.run([python, "-m", "pip", "install", "--quiet", PEER], check=True)
-    return _rate_of([str(python), "-c", PEER_CODE, str(players)], {})
+    return python
 
 
 def _rate_of(command: list[str], environment: dict[str, str]) -> float:

@@ -1,53 +1,59 @@
-"""A player of one's own, at every game there is, with a greedy partner.
+"""A bot of one's own, at both games, with a greedy partner.
 
     python examples/own_bot.py
-    dethrone play --seats me,own_bot:Survivor        (in this folder; the laboratory takes it, too)
 
-It is handed a view and answers with a move; that is all a player is. What it may not know it tries out in trials: games
-that go on from a guess that fits the view.
+It is handed a view and answers with a move; that is all a player is. Wherever a player is named, it can be named too:
+
+    dethrone play --seats you,examples.own_bot:Butcher
+    dethrone lab run examples.own_bot:Butcher,greedy --games 200
 """
 
-import random
+from typing import Any
 
-from dethrone import games
+from dethrone.games import kind, names
 from dethrone.players import player
 
-MOVES, TRIALS, LONG = 8, 3, 200
 
+class Butcher:
+    """Does whatever hurts the enemy most, and pays with as little as it can."""
 
-class Survivor:
-    """Tries some moves, plays on at random, and makes the one after which the game lasts longest."""
+    name = "butcher"
 
-    name = "survivor"
+    def choose(self, view: Any) -> Any:
+        """The best of the legal moves, by what the engine says each would do."""
+        return max(view.legal_moves(), key=lambda move: self.worth(view.preview(move)))
 
-    def __init__(self, seed: int = 0) -> None:
-        self.chance = random.Random(seed)
-
-    def choose(self, view: games.View) -> games.Move:
-        """The move that lasted longest."""
-        moves = view.legal_moves()
-        some = self.chance.sample(moves, min(MOVES, len(moves)))
-        return max(some, key=lambda move: sum(self.lasts(view, move) for _ in range(TRIALS)))
-
-    def lasts(self, view: games.View, move: games.Move) -> int:
-        """How long a trial lasts after a move; a win is as good as any length."""
-        game = view.trial(self.chance.getrandbits(32))
-        game.push(move)
-        while not game.is_over and len(game.steps) < LONG:
-            game.push(self.chance.choice(game.legal_moves()))
-        return LONG if game.outcome is not None and game.outcome.is_won else len(game.steps)
+    def worth(self, preview: Any) -> int:
+        """Damage done, less what is given up."""
+        total = 0
+        for event in preview.events:
+            match type(event).__name__:
+                case "Dealt":
+                    total += event.amount
+                case "Attacked":
+                    total += event.damage
+                case "Defeated":
+                    total += 100
+                case "Paid":
+                    total -= event.value
+                case "Prepared" | "Yielded":
+                    total -= 1
+        return total
 
 
 def main() -> None:
-    """A few games of each kind, and how they went."""
-    for name in games.names():
-        kind = games.kind(name)
-        for _ in range(3):
-            game = kind.deal(2, kind.usual_rules, None)
-            seats = (Survivor(), player("greedy", game=name))
+    """Ten games of each kind, and how they ended."""
+    for name in names():
+        game_kind = kind(name)
+        outcomes = []
+        for number in range(10):
+            game = game_kind.deal(2, game_kind.usual_rules, None)
+            seats = (Butcher(), player("greedy", game=name, seed=number))
             while game.decider is not None:
                 game.push(seats[game.decider].choose(game.view(game.decider)))
-            print(f"{name}: {game.record().result} after {len(game.steps)} moves")
+            assert game.outcome is not None
+            outcomes.append(game.outcome.value)
+        print(f"{name}: {outcomes.count('won')} of {len(outcomes)} won; {', '.join(sorted(set(outcomes)))}")
 
 
 if __name__ == "__main__":

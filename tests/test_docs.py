@@ -10,8 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from dethrone import games
-
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
@@ -52,5 +50,4 @@ def test_examples_run(example: Path) -> None:
     done = subprocess.run(
         [sys.executable, str(example)], capture_output=True, text=True, timeout=120, check=True
     )
-    for game in games.names():
-        assert re.search(rf"^{game}: (won|lost:\S+) after \d+ moves$", done.stdout, re.M), done.stdout
+    assert done.stdout.count(" of 10 won") == 2  # a line for each game

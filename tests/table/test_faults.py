@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from dethrone import games
 from dethrone.contract import KEEPER
 from dethrone.errors import BadRecord, Refused, Stale
 from dethrone.table import Asks, Table, parse_seats
@@ -12,15 +11,7 @@ from dethrone.table.commands import Act, Propose, Say
 from dethrone.table.proposals import Undo
 from dethrone.table.refusal import Reason
 from dethrone.table.saved import parse_saved, saved
-from tests.contract.tables import KINDS
 from tests.table.tables import every_game, kind_of, moment, number, seated, shows_nothing
-
-
-def test_rooms_that_are_not_rebuilt_are_the_only_ones_left_out() -> None:
-    for name in games.ROOMS:
-        if name not in KINDS:
-            with pytest.raises(ModuleNotFoundError, match=games.ROOMS[name]):
-                games.kind(name)
 
 
 @every_game

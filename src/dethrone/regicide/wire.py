@@ -15,8 +15,8 @@ from dethrone.regicide.view import View
 SHAPES = Shapes({Card: card})
 MOVE = SHAPES.add("move", *get_args(Move))
 EVENT = SHAPES.add("event", *get_args(Event))
-PREVIEW = SHAPES.add("preview", Preview)
-VIEW = SHAPES.add("view", Facts)
+PREVIEW = SHAPES.add(None, Preview)
+VIEW = SHAPES.add(None, Facts)
 move = event = preview = SHAPES.plain
 
 

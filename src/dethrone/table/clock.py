@@ -23,7 +23,7 @@ class TurnTimer:
     seconds: float
 
     def __post_init__(self) -> None:
-        _check(self.seconds)
+        object.__setattr__(self, "seconds", _checked(self.seconds))
 
     @property
     def talk(self) -> float:
@@ -39,9 +39,8 @@ class TimeBank:
     increment: float
 
     def __post_init__(self) -> None:
-        _check(self.seconds)
-        if self.increment:
-            _check(self.increment)
+        object.__setattr__(self, "seconds", _checked(self.seconds))
+        object.__setattr__(self, "increment", _checked(self.increment) if self.increment else 0.0)
 
     @property
     def talk(self) -> float:
@@ -52,9 +51,11 @@ class TimeBank:
 Limit: TypeAlias = TurnTimer | TimeBank
 
 
-def _check(seconds: float) -> None:
+def _checked(seconds: float) -> float:
+    """So many seconds, as a fraction: what is equal is written alike."""
     if not SHORTEST <= seconds <= LONGEST:
         raise Refused(Reason.BAD_CLOCK, low=SHORTEST, high=LONGEST)
+    return float(seconds)
 
 
 @dataclass(frozen=True, slots=True)

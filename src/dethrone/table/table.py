@@ -10,13 +10,13 @@ Whoever keeps the table writes the entries down between the two, so nothing is t
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from dethrone import games
 from dethrone.chance import SECRET_BYTES, SEEDS, Chance, Secret, Seed, new_secret
-from dethrone.contract import KEEPER, PUBLIC, Event, Game, Kind, Reader, Step, View
+from dethrone.contract import KEEPER, PUBLIC, Event, Game, Kind, Move, Reader, Step, View
 from dethrone.errors import BadRules, Refused
 from dethrone.sheet import Record
 from dethrone.table import entries as log
@@ -36,13 +36,19 @@ RESIGNED = "resigned"
 MEMORY = 4096  # texts of moves that are remembered
 
 
+@cache
+def _reader(parse: Callable[[str], Move]) -> Callable[[str], Move]:
+    """What reads a game's moves, and remembers them for all its tables."""
+    return lru_cache(MEMORY)(parse)
+
+
 class Table:
     """A log, and what follows from it."""
 
     def __init__(self, opened: log.Opened) -> None:
         """The table of its first entry; `open` and `replay` make one."""
         self.kind: Kind = games.kind(opened.game)
-        self.read = lru_cache(MEMORY)(self.kind.move)
+        self.read = _reader(self.kind.move)
         self.opened = opened
         self.rules = str(self.kind.rules(opened.rules))
         self.seats: list[Seat] = list(opened.seats)
@@ -267,7 +273,7 @@ class Table:
             if not (is_undo_open and voice(self.seats[decider])):  # bots wait until it is settled
                 yield self._question(Asks.MOVE, decider)
             for seat in self.board.speakers:
-                if seat not in self.heard and not is_undo_open and self._has_ears(seat):
+                if seat != decider and seat not in self.heard and not is_undo_open and self._has_ears(seat):
                     yield self._question(Asks.WORD, seat)
         if self.proposal is not None:
             for seat in self.voters(self.proposal.wish):

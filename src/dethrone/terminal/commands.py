@@ -62,7 +62,7 @@ def verify(text: str, screen: Screen, voice: Voice) -> int:
     outcome = "none" if game.outcome is None else game.outcome.value
     screen.say(voice.say("terminal-verified", moves=len(game.steps), outcome=outcome))
     if checked.is_chance_proved and not checked.notes:
-        screen.say(voice.say(f"{record.game}-proved"))
+        screen.say(voice.say("terminal-proved"))
     screen.say(*(voice.say(message, **facts) for message, facts in checked.notes))
     return 0
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from dethrone.contract import Game, Kind, Move, Step, View, Viewer
+from dethrone.contract import Kind, Move, Viewer
 from dethrone.prose import Voice
 from dethrone.terminal.skin import Names, Suggestion
 
@@ -15,10 +16,10 @@ MOST_LISTED = 30
 
 
 class PlainSkin:
-    """A view in a line, the legal moves in a list, what was done by whom."""
+    """A view in a line, the legal moves in a list, what was done by whom; the games' own skins begin from it."""
 
     sizes: Sequence[int] = (0,)
-    commands: Mapping[str, Callable[[View, Names], list[str]]] = {}
+    commands: Mapping[str, Callable[[Any, Names], list[str]]] = {}
     curve = "moves"
     usual_bot = "random"
 
@@ -26,46 +27,47 @@ class PlainSkin:
         self.kind = kind
         self.voice = voice
 
-    def title(self, view: View, names: Names, ply: int) -> str:
+    def title(self, view: Any, names: Names, ply: int) -> str:
         """The game, its rule set and the move."""
         del names
-        return f"{self.kind.name.capitalize()} · {view.rules} · {self.voice.say('terminal-move-number', number=ply + 1)}"
+        number = self.voice.say("terminal-move-number", number=ply + 1)
+        return f"{self.kind.name.capitalize()} · {view.rules} · {number}"
 
     def ink(self, sentence: str, style: str = "") -> Text:
         """No inks."""
         return Text(sentence, style)
 
-    def privacy(self, view: View) -> object:
+    def privacy(self, view: Any) -> object:
         """Whatever a game hides may be on the screen."""
         return "all" if view.outcome is None else None
 
     def board(
-        self, view: View, names: Names, title: str, *, width: int, size: int, moves: Sequence[Move] = ()
+        self, view: Any, names: Names, title: str, *, width: int, size: int, moves: Sequence[Move] = ()
     ) -> RenderableType:
         """The plain lines."""
         del width, size, moves
         return Text("\n".join(self.plain(view, names, title)))
 
-    def plain(self, view: View, names: Names, title: str) -> list[str]:
+    def plain(self, view: Any, names: Names, title: str) -> list[str]:
         """The view as it is written."""
         del names
         return [f"-- {title}", str(view)]
 
-    def question(self, view: View, names: Names) -> list[Text]:
+    def question(self, view: Any, names: Names) -> list[Text]:
         """The legal moves."""
         del names
         moves = list(map(str, view.legal_moves()))
         listed = ", ".join(moves[:MOST_LISTED]) + (", …" if len(moves) > MOST_LISTED else "")
         return [Text(self.voice.say("terminal-legal-moves", moves=listed))]
 
-    def reminder(self, view: View) -> str:
+    def reminder(self, view: Any) -> str:
         """The question again."""
         return self.question(view, ())[0].plain
 
-    def read(self, text: str, view: View, names: Names) -> tuple[Move, ...]:
+    def read(self, text: str, view: Any, names: Names) -> tuple[Move, ...]:
         """As the game reads it."""
         del names
-        return view.parse(text)
+        return tuple(view.parse(text))
 
     def saying(self, move: Move) -> str:
         """As it is written."""
@@ -76,12 +78,12 @@ class PlainSkin:
         seat = getattr(move, "seat", None)
         return seat if isinstance(seat, int) else None
 
-    def completed(self, view: View, trial: Game) -> tuple[Move, ...]:
+    def completed(self, view: Any, trial: Any) -> tuple[Move, ...]:
         """Nothing."""
         del view, trial
         return ()
 
-    def offer(self, suggestion: Suggestion, view: View) -> Text:
+    def offer(self, suggestion: Suggestion, view: Any) -> Text:
         """Nothing is ever suggested."""
         del view
         return Text(suggestion.typed)
@@ -96,12 +98,12 @@ class PlainSkin:
         del move
         return False
 
-    def is_answer(self, text: str, view: View) -> bool:
+    def is_answer(self, text: str, view: Any) -> bool:
         """Nothing else begins like it."""
         del text, view
         return True
 
-    def suggest(self, view: View, people: Sequence[int]) -> Suggestion | None:
+    def suggest(self, view: Any, people: Sequence[int]) -> Suggestion | None:
         """Nothing."""
         del view, people
         return None
@@ -110,47 +112,47 @@ class PlainSkin:
         """As they are written."""
         return "; ".join(map(str, moves))
 
-    def preview(self, view: View, steps: Sequence[Step], names: Names) -> list[str]:
+    def preview(self, view: Any, steps: Sequence[Any], names: Names) -> list[str]:
         """The moves themselves."""
         del view
         return [f"{names[step.seat]}: {step.move}" for step in steps]
 
-    def hint(self, view: View, company: Sequence[str | None]) -> tuple[tuple[Move, ...], list[str]]:
+    def hint(self, view: Any, company: Sequence[str | None]) -> tuple[tuple[Move, ...], list[str]]:
         """Nobody knows better."""
         del view, company
         return (), [self.voice.say("terminal-no-hint")]
 
-    def tell(self, steps: Sequence[Step], viewer: Viewer, names: Names) -> list[str]:
+    def tell(self, steps: Sequence[Any], viewer: Viewer, names: Names) -> list[str]:
         """Who did what, and the events if the prose room knows them."""
         del viewer
         return [f"{names[step.seat]}: {step.move}" for step in steps]
 
-    def retell(self, step: Step, viewer: Viewer, names: Names) -> list[str]:
+    def retell(self, step: Any, viewer: Viewer, names: Names) -> list[str]:
         """The same, looking back."""
         return self.tell([step], viewer, names)
 
-    def tell_opening(self, game: Game, viewer: Viewer, names: Names) -> list[str]:
+    def tell_opening(self, game: Any, viewer: Viewer, names: Names) -> list[str]:
         """Nothing more."""
         del game, viewer, names
         return []
 
-    def log(self, steps: Sequence[Step], wanted: str, viewer: Viewer, names: Names) -> list[str]:
+    def log(self, steps: Sequence[Any], wanted: str, viewer: Viewer, names: Names) -> list[str]:
         """Everything."""
         del wanted
         return [
             f"{ply:>3}. {' '.join(self.tell([step], viewer, names))}" for ply, step in enumerate(steps, 1)
         ]
 
-    def chapter(self, view: View) -> object:
+    def chapter(self, view: Any) -> object:
         """There is but one."""
         del view
         return None
 
-    def ending(self, view: View) -> RenderableType | None:
+    def ending(self, view: Any) -> RenderableType | None:
         """How it ended, in its word."""
         return None if view.outcome is None else Text(f"\n{view.outcome.value}", "bold")
 
-    def help(self, view: View) -> list[str]:
+    def help(self, view: Any) -> list[str]:
         """The legal moves, and what can be typed in any game."""
         return [self.reminder(view), *self.voice.say("terminal-help").splitlines()]
 
@@ -159,6 +161,6 @@ class PlainSkin:
         del topic
         return [str(rules)]
 
-    def laid_open(self, game: Game, names: Names) -> tuple[View, list[str]]:
+    def laid_open(self, game: Any, names: Names) -> tuple[Any, list[str]]:
         """Every seat's view in a line."""
         return game.view(None), [f"{name}: {game.view(seat)}" for seat, name in enumerate(names)]

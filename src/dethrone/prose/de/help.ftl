@@ -67,7 +67,7 @@ regidice-help-resolve =
     P1           diese Person handelt als Nächste; P1 most: mit den besten Sätzen
     pip P2 r; raise P0 r4     ein Gefährte gibt eine rote 1 für eine rote 4
     done         sonst handelt niemand
-regidice-help-raise = P0 r4        die rote 4 von P0 bekommt 1 Auge (enemy 5: ein Gegnerwürfel, falls erlaubt)
+regidice-help-raise = P0 r4        die rote 4 von P0 bekommt 1 Auge; enemy 5: Gegnerwürfel, wo erlaubt
 regidice-help-set =
     6+5, 5+6     Sätze nach Werten, alle in einer Zeile
     r6+b5        ein Satz aus genau diesen Würfeln
@@ -85,8 +85,8 @@ regidice-help-prepare =
     done         nichts weitergeben
 regidice-help-always =
     {"             "}Du siehst, was es bewirkt; Enter führt es aus, A3! sofort.
-    s oder Enter den Vorschlag annehmen      undo   das zuletzt Getippte zurücknehmen,
-    board        noch einmal der Tisch              wenn nichts Verdecktes zu sehen war
+    s oder Enter den Vorschlag annehmen      undo   die letzte Eingabe zurücknehmen,
+    board        noch einmal der Tisch              wenn nichts aufgedeckt wurde
     log          was zuletzt geschah         hint   was ein Bot täte
     rules        die Regeln nach Themen, etwa: rules zaubern
     save NAME    eine Kopie sichern          quit   gehen; alles ist gesichert

@@ -2,7 +2,11 @@
 
 refusal-over = Das Spiel ist zu Ende.
 refusal-out-of-turn = P{ $seat } ist jetzt nicht gefragt: P{ $decider } entscheidet.
-refusal-no-seat = Es gibt keinen Platz P{ $seat } bei { $players } Spielern.
+refusal-spectator = Wer zuschaut, ist nicht gefragt.
+refusal-no-seat = Es gibt keinen Platz P{ $seat } bei { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spielern
+  }.
 refusal-nothing-to-take-back = Es gibt keinen Zug, der sich zurücknehmen ließe.
 refusal-no-game = Es gibt kein Spiel { $name }. Die Spiele sind { $games }.
 refusal-no-move = { $value } ist kein Zug dieses Spiels.
@@ -37,8 +41,8 @@ refusal-move-missing = Zug { $due } fehlt: Nach Zug { $before } kommt Nummer { $
 refusal-move-unreadable = Zug { $ply }, { $word }, ist unlesbar: { $why }
 refusal-move-illegal = Zug { $ply }, { $word }, ist nicht erlaubt: { $why }
 refusal-cannot-deal = Die Aufzeichnung hat weder Startwert noch Anfang noch ein Geheimnis von 256 Bit und lässt sich darum nicht neu austeilen.
-refusal-wrong-secret = Das Geheimnis passt nicht zur Zusage: So war nicht versprochen auszuteilen.
-refusal-wrong-result = Die Aufzeichnung sagt { $said }, aber nach Zug { $ply } ist es { $found }: { $is-missing ->
+refusal-wrong-secret = Das Geheimnis passt nicht zur Zusage: So, wie versprochen war, ist nicht ausgeteilt.
+refusal-wrong-result = Die Aufzeichnung sagt { $said }, aber nach Zug { $last } ist es { $found }: { $is-missing ->
     [yes] Ein Zug fehlt, oder das Ergebnis ist falsch
    *[no] Das Ergebnis ist falsch
   }.

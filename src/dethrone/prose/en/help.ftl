@@ -67,7 +67,7 @@ regidice-help-resolve =
     P1           this player acts next; P1 most: with the best sets there are
     pip P2 r; raise P0 r4     a companion spends a red 1 on a red 4
     done         nobody else acts
-regidice-help-raise = P0 r4        the red 4 of P0 gains a pip (enemy 5: an enemy's die, if the rules say so)
+regidice-help-raise = P0 r4        the red 4 of P0 gains a pip; enemy 5: an enemy's die, where allowed
 regidice-help-set =
     6+5, 5+6     sets by value, all in one line
     r6+b5        a set by its very dice

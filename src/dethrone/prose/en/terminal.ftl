@@ -111,11 +111,14 @@ terminal-for-help = ? is for help.
 
 ## Of single games
 
-regicide-holds = { $seat } holds { $cards-is ->
+regicide-holds = { $seat-is ->
+    [you] You hold
+   *[other] { $seat } holds
+  } { $cards-is ->
     [none] no cards
    *[other] { $cards }
   }.
-regicide-proved = The secret fits the commitment: the deal is the one that was promised.
+terminal-proved = The secret fits the commitment: the deal is the one that was promised.
 regidice-round-title = round { $round } · { $seat-is ->
     [you] You call first
    *[other] { $seat } calls first

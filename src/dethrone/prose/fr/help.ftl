@@ -18,7 +18,7 @@ regicide-rule-sets-more =
       dethrone play --rules summary,black_suits=standard
 regicide-help-play =
     7H           jouer une carte : rang 2-10, A, J, Q, K, et couleur C, D, H, S
-    ac 8d        en jouer plusieurs : un as et une carte, ou pareilles comme 3c 3d 3s
+    ac 8d        plusieurs : un as et une carte, ou pareilles comme 3c 3d 3s
     { $jesters ->
         [0] { "" }
        *[other] { "*" }            jouer un bouffon
@@ -64,10 +64,10 @@ regidice-help-declare =
     C red odd    lancer un sort et récolter les rouges impairs ; aussi C:red-odd
     K            compagnon
 regidice-help-resolve =
-    P1           cette place agit ensuite ; P1 most : avec les meilleures combinaisons
+    P1           P1 agit ensuite ; P1 most : avec les meilleures combinaisons
     pip P2 r; raise P0 r4     un compagnon donne un 1 rouge pour un 4 rouge
     done         personne d'autre n'agit
-regidice-help-raise = P0 r4        le 4 rouge de P0 gagne un point (enemy 5 : un dé ennemi, si permis)
+regidice-help-raise = P0 r4        le 4 rouge de P0 gagne un point ; enemy 5 : un dé ennemi, si permis
 regidice-help-set =
     6+5, 5+6     combinaisons par valeurs, toutes sur une ligne
     r6+b5        une combinaison de ces dés mêmes

@@ -2,7 +2,11 @@
 
 refusal-over = La partie est finie.
 refusal-out-of-turn = Ce n'est pas à P{ $seat } de jouer : c'est à P{ $decider } de décider.
-refusal-no-seat = Il n'y a pas de place P{ $seat } à { $players } joueurs.
+refusal-spectator = Qui regarde n'a rien à décider.
+refusal-no-seat = Il n'y a pas de place P{ $seat } à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }.
 refusal-nothing-to-take-back = Il n'y a pas de coup à reprendre.
 refusal-no-game = Il n'y a pas de jeu { $name }. Les jeux sont { $games }.
 refusal-no-move = { $value } n'est pas un coup de ce jeu.
@@ -38,7 +42,7 @@ refusal-move-unreadable = Le coup { $ply }, { $word }, est illisible : { $why }
 refusal-move-illegal = Le coup { $ply }, { $word }, n'est pas permis : { $why }
 refusal-cannot-deal = L'enregistrement n'a ni graine, ni départ, ni secret de 256 bits ; on ne peut donc pas redistribuer.
 refusal-wrong-secret = Le secret ne correspond pas à l'engagement : ce n'est pas la donne promise.
-refusal-wrong-result = L'enregistrement dit { $said }, mais après le coup { $ply } c'est { $found } : { $is-missing ->
+refusal-wrong-result = L'enregistrement dit { $said }, mais après le coup { $last } c'est { $found } : { $is-missing ->
     [yes] un coup manque, ou le résultat est faux
    *[no] le résultat est faux
   }.

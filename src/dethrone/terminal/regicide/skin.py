@@ -18,31 +18,24 @@ from dethrone.regicide.game import Step
 from dethrone.regicide.kind import KIND
 from dethrone.regicide.view import Phase
 from dethrone.terminal.ink import inked
+from dethrone.terminal.plainskin import PlainSkin
 from dethrone.terminal.regicide.board import draw_board, draw_ending, draw_owed, plain_board
-from dethrone.terminal.skin import QUICK, Names, Suggestion
+from dethrone.terminal.skin import QUICK, Names
 
 HINT = Limit(samples=400)
 HINTS = 3  # moves that a hint names
 
 
-class RegicideSkin:
+class RegicideSkin(PlainSkin):
     """Cards on a board of eighty columns; everything is typed as cards."""
 
-    sizes: Sequence[int] = (0,)
-    curve = "moves"
-    kind = KIND
     usual_bot = "greedy"
 
     def __init__(self, voice: Voice) -> None:
-        self.voice = voice
+        super().__init__(KIND, voice)
         self.commands: Mapping[str, Callable[[View, Names], list[str]]] = {"discard": self.discard}
 
     # -------------------------------------------------------------- looks
-    def title(self, view: View, names: Names, ply: int) -> str:
-        """Game, rule set and move number."""
-        del names
-        return f"{KIND.name.capitalize()} · {view.rules} · {self.voice.say('terminal-move-number', number=ply + 1)}"
-
     def ink(self, sentence: str, style: str = "") -> Text:
         """Cards in the inks of their suits."""
         return inked(sentence, style)
@@ -78,11 +71,6 @@ class RegicideSkin:
             + self.voice.say("terminal-for-help")
         )
 
-    def offer(self, suggestion: Suggestion, view: View) -> Text:
-        """Nothing is suggested unasked."""
-        del view
-        return Text(suggestion.typed)
-
     def ending(self, view: View) -> RenderableType:
         """How it ended, in one word."""
         return draw_ending(view)
@@ -108,11 +96,6 @@ class RegicideSkin:
         """A wish is said."""
         return move.seat if isinstance(move, Post) else None
 
-    def completed(self, view: View, trial: Game) -> tuple[Move, ...]:
-        """Nothing."""
-        del view, trial
-        return ()
-
     def is_quick(self, bot: str) -> bool:
         """Whoever does not search."""
         return bot in QUICK
@@ -120,20 +103,6 @@ class RegicideSkin:
     def needs_no_look(self, move: Move) -> bool:
         """Words and names are said at once."""
         return isinstance(move, Post | Name)
-
-    def is_answer(self, text: str, view: View) -> bool:
-        """No card is called yes or no."""
-        del text, view
-        return True
-
-    def suggest(self, view: View, people: Sequence[int]) -> Suggestion | None:
-        """Nothing: `hint` is there for who wants it."""
-        del view, people
-        return None
-
-    def typed(self, moves: Sequence[Move]) -> str:
-        """As they are written."""
-        return "; ".join(map(str, moves))
 
     # -------------------------------------------------------------- words
     def preview(self, view: View, steps: Sequence[Step], names: Names) -> list[str]:
@@ -162,11 +131,6 @@ class RegicideSkin:
         """The same, looking back; with nothing hidden every draw is told to its owner."""
         events = step.everything if viewer is None else step.events(viewer)
         return self.voice.tell(KIND.name, events, names)
-
-    def tell_opening(self, game: Game, viewer: Viewer, names: Names) -> list[str]:
-        """Nothing that is told."""
-        del game, viewer, names
-        return []
 
     def log(self, steps: Sequence[Step], wanted: str, viewer: Viewer, names: Names) -> list[str]:
         """Everything that happened so far."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 
 from rich.console import RenderableType
@@ -20,6 +20,7 @@ from dethrone.regidice.events import Revealed, Rolled
 from dethrone.regidice.game import Step
 from dethrone.regidice.kind import KIND
 from dethrone.terminal.ink import MADDER, WELD
+from dethrone.terminal.plainskin import PlainSkin
 from dethrone.terminal.refusal import Reason
 from dethrone.terminal.regidice.asks import asks, foreseen, spelled_out
 from dethrone.terminal.regidice.board import Size, draw_board, plain_board
@@ -32,17 +33,15 @@ HINT = Limit(samples=300)
 HINTS = 3  # declarations that a hint names
 
 
-class RegidiceSkin:
+class RegidiceSkin(PlainSkin):
     """Dice with their pips; every question comes with a suggestion that Enter takes."""
 
     sizes: Sequence[int] = tuple(reversed(Size))
     curve = "declarations"
-    kind = KIND
     usual_bot = "expert" if KIND.is_compiled else "greedy"  # a search needs the compiled engine
 
     def __init__(self, voice: Voice) -> None:
-        self.voice = voice
-        self.commands: Mapping[str, Callable[[View, Names], list[str]]] = {}
+        super().__init__(KIND, voice)
         self.adviser = usual_adviser()
 
     # -------------------------------------------------------------- looks
@@ -110,28 +109,9 @@ class RegidiceSkin:
             (Done(),) if is_open and trial.decider == view.decider and Done() in trial.legal_moves() else ()
         )
 
-    def speaker(self, move: Move) -> int | None:
-        """Nothing is said but the declarations."""
-        del move
-        return None
-
-    def is_quick(self, bot: str) -> bool:
-        """A search takes milliseconds."""
-        del bot
-        return True
-
     def is_answer(self, text: str, view: View) -> bool:
         """Where colours are chosen, y is yellow."""
         return not (text == "y" and view.phase in (Phase.HEAL, Phase.SET))
-
-    def needs_no_look(self, move: Move) -> bool:
-        """Everything is shown first."""
-        del move
-        return False
-
-    def saying(self, move: Move) -> str:
-        """There is nothing to say but the declarations."""
-        return str(move)
 
     def suggest(self, view: View, people: Sequence[int]) -> Suggestion | None:
         """What a bot would do, as a whole decision."""

@@ -1,0 +1,53 @@
+# Warum der Tisch etwas ablehnt, obwohl das Spiel es zuließe.
+
+table-stale = Das galt der Frage { $meant }, und die ist nicht mehr offen{ $asked ->
+    [none] { "" }
+   *[other] ; jetzt geht es um Frage { $asked }
+  }.
+table-not-started = Das Spiel hat noch nicht begonnen.
+table-has-started = Das Spiel hat schon begonnen.
+table-paused = Das Spiel ist unterbrochen; erst muss es jemand fortsetzen.
+table-not-paused = Das Spiel ist nicht unterbrochen.
+table-over = Das Spiel an diesem Tisch ist zu Ende.
+table-not-over = Das geht erst nach dem Ende; dieses Spiel läuft noch.
+table-not-seated = Das kann nur, wer am Tisch sitzt.
+table-is-seated = { $name } sitzt schon am Tisch.
+table-is-away = P{ $seat } ist abwesend; setz dich erst wieder an den Platz.
+table-not-away = P{ $seat } ist nicht abwesend.
+table-not-yours = Für P{ $seat } entscheidest nicht du.
+table-no-seat = Es gibt keinen Platz P{ $seat } bei { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spielern
+  }.
+table-seat-taken = P{ $seat } ist besetzt.
+table-seats-open = Es sind noch Plätze frei: { $seats }.
+table-seat-count = { $seats ->
+    [one] { $seats } Platz passt
+   *[other] { $seats } Plätze passen
+  } nicht zu einem Spiel für { $players }.
+table-seat-empty = Platz { $number } in { $text } ist leer: Schreib Leute und Bots, etwa me,greedy.
+table-bad-name = { $name } geht nicht als Name am Tisch: höchstens { $most } gewöhnliche Zeichen, ohne Kommas.
+table-same-name = Zwei Plätze heißen gleich, { $name }; gib den Leuten eigene Namen, etwa person:Ada.
+table-bad-bot = { $bot } geht nicht als Text für einen Spieler: höchstens { $most } gewöhnliche Zeichen.
+table-has-seen = { $name } hat gesehen, was P{ $seat } nicht sehen darf, und kann diesen Platz darum in diesem Spiel nicht nehmen.
+table-no-window = Ungefragt darf jetzt niemand etwas sagen.
+table-no-moves = Wer ziehen will, nennt mindestens einen Zug.
+table-shows-midway = { $move } zeigt dir etwas Verdecktes; was danach kommt, entscheidest du dann.
+table-no-chat = Während des Spiels wird nicht frei geredet: nur, was die Regeln erlauben, und Hinweise auf das, was offen liegt.
+table-bad-chat = Eine Nachricht hat 1 bis { $most } druckbare Zeichen.
+table-nothing-to-undo = Es gibt keinen Zug, der sich zurücknehmen ließe.
+table-seen-since = Seither war etwas Verdecktes zu sehen, darum lässt sich das nicht mehr zurücknehmen.
+table-proposal-open = Etwas anderes ist schon vorgeschlagen; beantworte erst das.
+table-no-proposal = Einen solchen Vorschlag gibt es gerade nicht.
+table-has-voted = P{ $seat } hat schon geantwortet.
+table-not-late = P{ $seat } ist da und hat noch Zeit, also kann niemand einspringen.
+table-not-due = Noch ist bei niemandem die Zeit um.
+table-bad-clock = Eine Uhr hat { $low } bis { $high } Sekunden.
+table-no-consent = { $name } schaut P{ $seat } nicht über die Schulter.
+table-no-moment = Eine Stellung nach { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+  } gibt es in diesem Spiel nicht.
+table-no-save = Das ist kein gesichertes Spiel von dethrone, oder es ist beschädigt.
+table-save-damaged = Dieses gesicherte Spiel ist beschädigt: Sein Siegel passt nicht.
+table-log-broken = Eintrag { $revision } steht an der falschen Stelle: Als Nächstes käme Eintrag { $due }.

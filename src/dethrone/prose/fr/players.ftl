@@ -1,0 +1,11 @@
+# Ce qu'on dit des joueurs appelés par leur nom. Le nom d'un message est la raison que porte une erreur.
+
+players-no-player = Il n'y a pas de joueur { $text }. Les joueurs sont { $names }, ou le tien sous la forme module:Classe.
+players-no-options = Le joueur { $name } ne prend pas d'options.
+players-no-option = { $part } dans { $text } n'est pas une option : il y a { $options }.
+players-no-number = Il faut un nombre dans { $text }.
+players-limit = Échantillons et millisecondes doivent être finis et au-dessus de 0, et les threads de 1 à { $most }.
+players-no-module = { $text } n'est pas un joueur : { $module } ne peut pas être importé ({ $why }).
+players-no-class = { $text } n'est pas un joueur : il n'y a pas de { $name } dans { $module }.
+players-not-made = { $text } n'est pas un joueur : { $name } ne peut pas être appelé sans arguments ({ $why }).
+players-no-choose = { $text } n'est pas un joueur : il lui manque la méthode choose(view).
