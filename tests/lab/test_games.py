@@ -7,17 +7,21 @@ import pytest
 
 from dethrone import games
 from dethrone.errors import GameError
+from dethrone.host import play_on
 from dethrone.lab.facts import facts_of
 from dethrone.lab.lineup import line_up
 from dethrone.lab.part import play_part
 from dethrone.lab.plan import Plan
+from dethrone.lab.play import play_game
 from dethrone.lab.plots import draw_all
 from dethrone.lab.report import grids
 from dethrone.lab.run import Staffing, run
 from dethrone.lab.summary import summaries
 from dethrone.lab.tables import RESULTS, read_table
+from dethrone.players import player
 from dethrone.regidice.record import verify
 from dethrone.sheet import Record
+from dethrone.table import Table, parse_seats
 
 TABLES = [("regicide", 1), ("regicide", 2), ("regicide", 4), ("regidice", 2), ("regidice", 4)]
 
@@ -42,6 +46,19 @@ def test_playing_again_gives_the_same(game: str) -> None:
     one, other = play_part(job), play_part(job)
     assert (one.rows, one.records) == (other.rows, other.records)
     assert len({str(row) for row in one.rows}) == 4
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize("rules", [0, -1], ids=["first rules", "last rules"])
+def test_a_table_and_its_host_play_the_same_game(game: str, seats: int, rules: int) -> None:
+    """Whoever may speak is asked at the same moments, too."""
+    named = list(games.kind(game).presets)[rules]
+    line = line_up("greedy", game=game, seats=seats, rules=named)
+    for deal in range(4):
+        bots = {seat: player(spec, game=game, seed=seat) for seat, spec in enumerate(line.seats)}
+        table = Table.open(games.kind(game), parse_seats(line.seats_text, players=seats), named, seed=deal)
+        play_on(table, bots)
+        assert table.game == play_game(line, deal, list(bots)).game
 
 
 @pytest.mark.parametrize("game", games.names())

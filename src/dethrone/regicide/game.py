@@ -117,6 +117,12 @@ class Game:
 
     # -------------------------------------------------------------- facts
     @property
+    def decider(self) -> int | None:
+        """Whose decision it is; None when the game is over."""
+        seat = self._now.decider()
+        return None if seat < 0 else seat
+
+    @property
     def position(self) -> Position:
         """The whole truth, as a copy; players are given views instead."""
         return self._now.copy()
@@ -135,12 +141,6 @@ class Game:
     def phase(self) -> Phase:
         """What is asked now."""
         return PHASES[self._now.phase]
-
-    @property
-    def decider(self) -> int | None:
-        """Whose decision it is; None when the game is over."""
-        seat = self._now.decider()
-        return None if seat < 0 else seat
 
     @property
     def speakers(self) -> tuple[int, ...]:

@@ -86,6 +86,12 @@ class View:
 
     # ------------------------------------------------------------- who is asked
     @property
+    def decider(self) -> int | None:
+        """The seat that is asked; None after the end."""
+        seat = self._outline.decider()
+        return None if seat < 0 else seat
+
+    @property
     def players(self) -> int:
         """How many seats there are."""
         return self._outline.players
@@ -94,12 +100,6 @@ class View:
     def phase(self) -> Phase:
         """What is asked now."""
         return PHASES[self._outline.phase]
-
-    @property
-    def decider(self) -> int | None:
-        """The seat that is asked; None after the end."""
-        seat = self._outline.decider()
-        return None if seat < 0 else seat
 
     @property
     def turn(self) -> int:

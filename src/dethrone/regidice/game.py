@@ -61,11 +61,6 @@ class Step(steps.Step[Rules, Move, Position, View, "Event"]):
         return self._before.round
 
     @property
-    def position(self) -> Position:
-        """A copy of the whole position before it, for referees and tests."""
-        return self._before.copy()
-
-    @property
     def shows_hidden(self) -> frozenset[int]:
         """Who learnt something: from a declaration all others, from a reveal and from a new roll everybody."""
         everybody = frozenset(range(self._before.players))
@@ -74,6 +69,11 @@ class Step(steps.Step[Rules, Move, Position, View, "Event"]):
         if self._before.phase == DECLARE:
             return everybody - {self.seat} if self._after.phase == DECLARE else everybody
         return frozenset()
+
+    @property
+    def position(self) -> Position:
+        """A copy of the whole position before it, for referees and tests."""
+        return self._before.copy()
 
     def followed(self) -> tuple[tuple[int, Move], ...]:
         """The moves that followed by themselves, each with the seat it was for."""
@@ -174,11 +174,6 @@ class Game:
         return ()
 
     @property
-    def phase(self) -> Phase:
-        """What is asked."""
-        return PHASES[self._position.phase]
-
-    @property
     def round(self) -> int:
         """The number of the round, from 1."""
         return self._position.round
@@ -187,6 +182,11 @@ class Game:
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
         return outcome_of(self._position)
+
+    @property
+    def phase(self) -> Phase:
+        """What is asked."""
+        return PHASES[self._position.phase]
 
     @property
     def is_over(self) -> bool:

@@ -109,9 +109,14 @@ class View:
 
     # --------------------------------------------------------------- what is going on
     @property
-    def players(self) -> int:
-        """The number of players."""
-        return self.outline.players
+    def phase(self) -> Phase:
+        """What is asked."""
+        return PHASES[self.outline.phase]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return outcome_of(self.outline)
 
     @property
     def round(self) -> int:
@@ -119,30 +124,20 @@ class View:
         return self.outline.round
 
     @property
-    def first_caller(self) -> int:
-        """The seat that declares first in this round."""
-        return self.outline.first
+    def speakers(self) -> tuple[int, ...]:
+        """Nobody: there is nothing to say but the declarations."""
+        return ()
 
     @property
-    def phase(self) -> Phase:
-        """What is asked."""
-        return PHASES[self.outline.phase]
+    def players(self) -> int:
+        """The number of players."""
+        return self.outline.players
 
     @property
     def decider(self) -> int | None:
         """The seat that is asked, or None after the end; for the team it is the first caller, or the voter."""
         seat = self.outline.decider()
         return None if seat < 0 else seat
-
-    @property
-    def speakers(self) -> tuple[int, ...]:
-        """Nobody: there is nothing to say but the declarations."""
-        return ()
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None."""
-        return outcome_of(self.outline)
 
     @property
     def progress(self) -> Progress:
@@ -234,6 +229,11 @@ class View:
         return tuple(tuple(self.outline.received_of(seat)) for seat in range(self.outline.players))
 
     # --------------------------------------------------------------------- the seats
+    @property
+    def first_caller(self) -> int:
+        """The seat that declares first in this round."""
+        return self.outline.first
+
     @property
     def calls(self) -> tuple[Declare | None, ...]:
         """What each seat declared."""

@@ -109,6 +109,13 @@ class Worker:
         for i in range(self.count):
             self.moves[i] = moves[i]
 
+    def propose(self, width: int) -> list[int]:
+        """The moves worth a thought, most promising first, as the policy sees it; a flip is always among them."""
+        self.gather()
+        order = sorted(range(self.count), key=lambda i: -self.total[i])
+        chosen = [self.moves[i] for i in order[:width]]
+        return chosen + [self.moves[i] for i in order[width:] if self.moves[i] & KIND == FLIP]
+
     def work(self, first: int, last: int) -> None:
         """Play every candidate in the worlds from first up to last."""
         with cython.nogil:
@@ -117,13 +124,6 @@ class Worker:
     def points(self) -> list[tuple[float, float]]:
         """Sum and sum of squares of each candidate's values in the worlds just worked through, both exact."""
         return [(self.total[i] / UNIT, self.squares[i] / UNIT) for i in range(self.count)]
-
-    def propose(self, width: int) -> list[int]:
-        """The moves worth a thought, most promising first, as the policy sees it; a flip is always among them."""
-        self.gather()
-        order = sorted(range(self.count), key=lambda i: -self.total[i])
-        chosen = [self.moves[i] for i in order[:width]]
-        return chosen + [self.moves[i] for i in order[width:] if self.moves[i] & KIND == FLIP]
 
     # ----------------------------------------------------------- the search
     def gather(self) -> None:
