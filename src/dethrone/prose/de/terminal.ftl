@@ -130,7 +130,7 @@ regicide-holds = { $seat-is ->
     [none] keine Karten
    *[other] { $cards }
   } auf der Hand.
-regicide-proved = Das Geheimnis passt zur Zusage: Ausgeteilt wurde wie versprochen.
+terminal-proved = Das Geheimnis passt zur Zusage: Ausgeteilt wurde wie versprochen.
 regidice-round-title = Runde { $round } · { $seat-is ->
     [you] Du sagst zuerst an
    *[other] { $seat } sagt zuerst an

@@ -136,7 +136,7 @@ regicide-holds = { $cards-is ->
        *[other] { $seat } a
       } { $cards } en main.
   }
-regicide-proved = Le secret correspond à l'engagement : c'est bien la donne promise.
+terminal-proved = Le secret correspond à l'engagement : c'est bien la donne promise.
 regidice-round-title = manche { $round } · { $seat-is ->
     [you] Tu annonces d'abord
    *[other] { $seat } annonce d'abord
