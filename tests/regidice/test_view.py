@@ -5,8 +5,10 @@ from itertools import islice, takewhile
 
 import pytest
 
-from dethrone.regidice import Declare, Done, Game, MoveList, Rules, View, compiled, legal_words, view_of
+from dethrone.listing import Listing
+from dethrone.regidice import Declare, Done, Game, Rules, View, compiled, legal_words, view_of
 from dethrone.regidice.events import Declared, Rolled
+from dethrone.regidice.moves import listed
 from dethrone.regidice.playout import any_table
 from dethrone.regidice.redeal import roll_hidden
 from dethrone.regidice.rules import PRESETS
@@ -77,7 +79,7 @@ def test_previews_tell_what_then_happens(rules: Rules) -> None:
 def test_legal_moves_are_a_sequence_that_is_read_when_asked() -> None:
     game = Game(2, seed=1)
     moves = game.legal_moves()
-    assert isinstance(moves, MoveList)
+    assert isinstance(moves, Listing)
     assert len(moves) == len(legal_words(game.position)) == 27
     assert moves == tuple(moves) == game.view(0).legal_moves() == game.view(1).legal_moves()
     assert moves[-1] in moves
@@ -86,4 +88,4 @@ def test_legal_moves_are_a_sequence_that_is_read_when_asked() -> None:
     assert moves[2:4] == tuple(moves)[2:4]
     assert hash(moves) == hash(game.legal_moves())
     assert "A1, A2" in repr(moves)
-    assert not MoveList(())
+    assert not listed(())

@@ -14,7 +14,7 @@ from dethrone.errors import Reason as Shared
 from dethrone.regidice.codes import DECLARE, FED, NAME, PHASES, Phase
 from dethrone.regidice.dice import Dice, heap_text
 from dethrone.regidice.engine import advanced, is_legal_word, legal_words, settle_position, walk
-from dethrone.regidice.moves import Move, MoveList, decode, encode, word_of
+from dethrone.regidice.moves import Move, decode, encode, listed, word_of
 from dethrone.regidice.position import Position, new_position
 from dethrone.regidice.rules import Rules, as_rules, check_players
 from dethrone.regidice.view import Outcome, View, full_view, outcome_of, pool_of, view_of
@@ -258,9 +258,9 @@ class Game:
         return view_of(self._position, self.rules, seat)
 
     # ----------------------------------------------------------------------------- moves
-    def legal_moves(self) -> MoveList:
+    def legal_moves(self) -> Sequence[Move]:
         """Every legal move, up to dice that are alike; empty after the end."""
-        return MoveList(legal_words(self._position))
+        return listed(legal_words(self._position))
 
     def is_legal(self, move: Move) -> bool:
         """Whether the move can be made now."""

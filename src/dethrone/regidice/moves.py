@@ -8,11 +8,12 @@ Declarations are `A3`, `B4`, `H5`, `C:red-odd`, `K`. Then, stage by stage: `act:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, overload
+from typing import Any
 
+from dethrone.listing import Listing
 from dethrone.regidice import codes
 from dethrone.regidice.codes import COMPANION, ENEMY_SEAT, FIRST_CAST, KIND_SHIFT, SEATS
 from dethrone.regidice.dice import COLOURS, Colour, Dice, Die, dice_text, in_order
@@ -362,41 +363,6 @@ def decode(word: int) -> Move:
     return move
 
 
-class MoveList(Sequence[Move]):
-    """Legal moves that become values when they are looked at; it does not change."""
-
-    __slots__ = ("words",)
-    words: tuple[int, ...]
-
-    def __init__(self, words: Iterable[int]) -> None:
-        self.words = tuple(words)
-
-    def __len__(self) -> int:
-        return len(self.words)
-
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
-    def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
-        if isinstance(index, slice):
-            return tuple(map(decode, self.words[index]))
-        return decode(self.words[index])
-
-    def __iter__(self) -> Iterator[Move]:
-        return map(decode, self.words)
-
-    def __contains__(self, move: object) -> bool:
-        word = word_of(move)
-        return word is not None and word in self.words
-
-    def __eq__(self, other: object) -> bool:
-        if isinstance(other, MoveList):
-            return self.words == other.words
-        return isinstance(other, Sequence) and tuple(self) == tuple(other)
-
-    def __hash__(self) -> int:
-        return hash(tuple(self))
-
-    def __repr__(self) -> str:
-        return f"<moves: {', '.join(map(str, self))}>"
+def listed(words: Sequence[int]) -> Sequence[Move]:
+    """Words as moves, which become values when somebody looks at them."""
+    return Listing(words, decode, word_of)

@@ -7,7 +7,7 @@ The view with nothing hidden is the position itself, so both have one notation.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
@@ -18,7 +18,7 @@ from dethrone.errors import Reason as Shared
 from dethrone.regidice.codes import ANY_SET, DECLARE, PHASES, Phase
 from dethrone.regidice.dice import COLOURS, HIDDEN, IDLE, Dice, Die, heap_of, in_order
 from dethrone.regidice.engine import is_legal_word, legal_words
-from dethrone.regidice.moves import DECLARATIONS, Action, Declare, Move, MoveList, decode, word_of
+from dethrone.regidice.moves import DECLARATIONS, Action, Declare, Move, decode, listed, word_of
 from dethrone.regidice.position import Position
 from dethrone.regidice.redeal import outline_of, redealt
 from dethrone.regidice.rules import Rules
@@ -275,9 +275,9 @@ class View:
         return (seat + 1) % self.outline.players
 
     # ------------------------------------------------------------------------- moves
-    def legal_moves(self) -> MoveList:
+    def legal_moves(self) -> Sequence[Move]:
         """The moves among which the decider may choose; none of them depends on what is hidden."""
-        return MoveList(legal_words(self.outline))
+        return listed(legal_words(self.outline))
 
     def sayings(self) -> tuple[Move, ...]:
         """Nothing: the declarations are all that is said."""
