@@ -11,17 +11,11 @@ MoveT_co = TypeVar("MoveT_co", covariant=True)
 class Listing(Sequence[MoveT_co], Generic[MoveT_co]):
     """Words of an engine, seen as moves; it cannot be changed, and is equal to any sequence of the same moves."""
 
-    __slots__ = ("_decode", "_word_of", "_words")
+    __slots__ = ("_decode", "_words")
 
-    def __init__(
-        self,
-        words: Sequence[int],
-        decode: Callable[[int], MoveT_co],
-        word_of: Callable[[object], int | None] | None = None,
-    ) -> None:
+    def __init__(self, words: Sequence[int], decode: Callable[[int], MoveT_co]) -> None:
         self._words = words
         self._decode = decode
-        self._word_of = word_of  # where every move has one word: whether one is here is then seen at once
 
     def __len__(self) -> int:
         return len(self._words)
@@ -37,12 +31,6 @@ class Listing(Sequence[MoveT_co], Generic[MoveT_co]):
 
     def __iter__(self) -> Iterator[MoveT_co]:
         return map(self._decode, self._words)
-
-    def __contains__(self, move: object) -> bool:
-        if self._word_of is None:
-            return any(one == move for one in self)
-        word = self._word_of(move)
-        return word is not None and word in self._words
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Sequence) or isinstance(other, str):

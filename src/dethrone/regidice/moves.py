@@ -363,6 +363,16 @@ def decode(word: int) -> Move:
     return move
 
 
-def listed(words: Sequence[int]) -> Sequence[Move]:
+class MoveList(Listing[Move]):
+    """Legal moves; a move has one word, so whether it is among them is seen at once."""
+
+    __slots__ = ()
+
+    def __contains__(self, move: object) -> bool:
+        word = word_of(move)
+        return word is not None and word in self._words
+
+
+def listed(words: Sequence[int]) -> MoveList:
     """Words as moves, which become values when somebody looks at them."""
-    return Listing(words, decode, word_of)
+    return MoveList(words, decode)
