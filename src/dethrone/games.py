@@ -6,10 +6,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from dethrone.contract import Kind, Move, View
+from dethrone.contract import Kind
 from dethrone.errors import BadRules, Reason
-
-__all__ = ["ROOMS", "Kind", "Move", "View", "add", "kind", "names", "remove", "special"]
 
 ROOMS = {"regicide": "dethrone.regicide.kind", "regidice": "dethrone.regidice.kind"}
 _added: dict[str, Kind] = {}

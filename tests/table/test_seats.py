@@ -18,7 +18,7 @@ TEXTS: dict[str, list[Seat]] = {
     "me,search:samples=500 as Ben,greedy": [
         Person("You"), Bot("search:samples=500", "Ben"), Bot("greedy", "Greedy 3"),
     ],
-    "examples.own_bot:Survivor,greedy": [Bot("examples.own_bot:Survivor", "Survivor 1"), Bot("greedy", "Greedy 2")],
+    "examples.own_bot:Butcher,greedy": [Bot("examples.own_bot:Butcher", "Butcher 1"), Bot("greedy", "Greedy 2")],
     "own:Bot,depth=3,me": [Bot("own:Bot,depth=3", "Bot 1"), Person("You")],
     "person:Zoë van d'Arc": [Person("Zoë van d'Arc")],
 }  # fmt: skip
