@@ -7,8 +7,8 @@ the nearest preset and what differs: `official`, `summary,black_suits=standard`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
-from typing import Any, ClassVar, Self, TypeAlias
+from dataclasses import fields, replace
+from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 
 from dethrone.chance import shortened
 from dethrone.errors import BadRules, Reason
@@ -19,8 +19,7 @@ LONGEST = 1000  # characters of a rule set's text
 DIGITS = 9
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """One of a few words."""
 
     words: tuple[str, ...]
@@ -37,8 +36,7 @@ class Choice:
             )
 
 
-@dataclass(frozen=True, slots=True)
-class Switch:
+class Switch(NamedTuple):
     """On or off."""
 
     def read(self, text: str) -> object:
@@ -51,8 +49,7 @@ class Switch:
             raise BadRules(Reason.OPTION_SWITCH, option=name, value=shortened(value))
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(NamedTuple):
     """A whole number from `low` to `high`, or by permission off (None)."""
 
     low: int
@@ -71,13 +68,12 @@ class Number:
         raise BadRules(reason, option=name, low=self.low, high=self.high, value=shortened(value))
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+class Numbers(NamedTuple):
     """A number for each player count, written `0/1/2/2`."""
 
     low: int
     high: int
-    count: int = 4
+    size: int = 4
 
     def read(self, text: str) -> object:
         """The value of a text."""
@@ -85,13 +81,13 @@ class Numbers:
 
     def check(self, name: str, value: object) -> None:
         """Refuse what is not so many such numbers."""
-        row = value if isinstance(value, tuple) and len(value) == self.count else (None,)
+        row = value if isinstance(value, tuple) and len(value) == self.size else (None,)
         if all(_is_within(number, self.low, self.high) for number in row):
             return
         raise BadRules(
             Reason.OPTION_NUMBERS,
             option=name,
-            count=self.count,
+            count=self.size,
             low=self.low,
             high=self.high,
             value=shortened(value),
@@ -125,10 +121,16 @@ class RuleSet:
     @classmethod
     def parse(cls, text: str) -> Self:
         """A rule set from its text: a preset's name, then options as name=value, all set apart by commas."""
-        if len(text) > LONGEST:
-            raise BadRules(Reason.NO_RULE_SET, name=shortened(text), names=list(cls.PRESETS))
-        name, *changes = (part.strip() for part in text.split(","))
-        return cls.named(name.lower()).but(**dict(cls._read(change) for change in changes if change))
+        known = _parsed.get((cls, text))
+        if known is None:
+            if len(text) > LONGEST:
+                raise BadRules(Reason.NO_RULE_SET, name=shortened(text), names=list(cls.PRESETS))
+            name, *changes = (part.strip() for part in text.split(","))
+            known = cls.named(name.lower()).but(**dict(cls._read(change) for change in changes if change))
+            if len(_parsed) < MOST_TEXTS:
+                _parsed[cls, text] = known
+        assert isinstance(known, cls)
+        return known
 
     @classmethod
     def _read(cls, text: str) -> tuple[str, object]:
@@ -167,6 +169,7 @@ class RuleSet:
 
 MOST_TEXTS = 1000
 _texts: dict[RuleSet, str] = {}
+_parsed: dict[tuple[type[RuleSet], str], RuleSet] = {}
 
 
 def option_text(value: object) -> str:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from dethrone import steps
 from dethrone.bits import mix, seeded, step
 from dethrone.chance import Chance, Secret, Seed, chance_from
-from dethrone.contract import PUBLIC, Reader
 from dethrone.errors import BadRules, GameOver, IllegalMove, OutOfTurn
 from dethrone.errors import Reason as Shared
 from dethrone.regidice.codes import DECLARE, FED, NAME, PHASES, Phase
@@ -20,6 +19,7 @@ from dethrone.regidice.rules import Rules, as_rules, check_players
 from dethrone.regidice.view import Outcome, View, full_view, outcome_of, pool_of, view_of
 
 if TYPE_CHECKING:
+    from dethrone.contract import Reader
     from dethrone.regidice.events import Event
     from dethrone.sheet import Record
 
@@ -318,7 +318,7 @@ class Game:
         return one
 
     # ----------------------------------------------------------------------- as a value
-    def record(self, reader: Reader = PUBLIC, /, **tags: str) -> Record:
+    def record(self, reader: Reader | None = None, /, **tags: str) -> Record:
         """The game so far, written down; the public one holds nothing that views hide."""
         from dethrone.regidice.record import record_of  # noqa: PLC0415 (it plays games)
 

@@ -14,7 +14,7 @@ from dethrone.contract import KEEPER, Reader, Verification
 from dethrone.errors import BadRecord, BadRules, IllegalMove, Unreadable
 from dethrone.errors import Reason as Shared
 from dethrone.regidice.codes import DECLARE, NAME
-from dethrone.regidice.dice import HIDDEN, Die, counted, heap
+from dethrone.regidice.dice import COLOURS, HIDDEN, Die, heap
 from dethrone.regidice.game import Game, Roll, roll_purpose, roll_text
 from dethrone.regidice.moves import word_of
 from dethrone.regidice.movetext import parse_move
@@ -30,7 +30,7 @@ Counts = tuple[PoolCounts, ...]
 
 
 # -------------------------------------------------------------------------- writing
-def record_of(game: Game, reader: Reader, tags: Mapping[str, str]) -> Record:
+def record_of(game: Game, reader: Reader | None, tags: Mapping[str, str]) -> Record:
     """A game's record: the keeper's with the secret, or what everybody may read."""
     is_open = reader is KEEPER or game.is_over
     return Record({**_headers(game, is_open=is_open), **tags}, tuple(_body(game, is_open=is_open)))
@@ -161,8 +161,22 @@ def _rolls(record: Record) -> Iterator[tuple[int, Counts | None]]:
 @lru_cache(20_000)
 def _pool_counts(text: str) -> PoolCounts | None:
     """A pool by colour and value; None if dice of it are hidden."""
-    pool = heap(text)
-    return tuple(map(tuple, counted(pool))) if all(die.is_showing for die in pool) else None
+    rows = [[0] * 7 for _ in COLOURS]
+    row: list[int] | None = None
+    dice = 0
+    for letter in text.lower():
+        at = "rbyk".find(letter)
+        if at >= 0:
+            row = rows[at]
+        elif row is not None and letter in "123456":
+            row[int(letter)] += 1
+            dice += 1
+        else:
+            heap(text)  # refuses what is no heap
+            return None if text != "." else tuple(map(tuple, rows))
+    if not dice:
+        heap(text)
+    return tuple(map(tuple, rows))
 
 
 def _words(counts: Counts) -> list[int]:
