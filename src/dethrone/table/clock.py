@@ -92,7 +92,9 @@ class Clock:
 
     def decided(self, now: float) -> Clock:
         """The seat has decided, and its stock grows."""
-        if self.seat is None or not isinstance(self.limit, TimeBank):
+        if self.seat is None:
+            return self
+        if not isinstance(self.limit, TimeBank):
             return replace(self, seat=None)
         return self._with(self.left[self.seat] - max(0.0, now - self.since) + self.limit.increment)
 
