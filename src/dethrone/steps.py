@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Generic, TypeVar
 
 MoveT = TypeVar("MoveT")
@@ -24,17 +25,17 @@ class Step(Generic[RulesT, MoveT, PositionT, ViewT, EventT]):
         self._after = after
         self._told: tuple[EventT, ...] | None = None
 
+    @abstractmethod
     def view(self, position: PositionT, viewer: int | None) -> ViewT:
         """A position as a viewer sees it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tell(self) -> tuple[EventT, ...]:
         """What happened, with nothing left out."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seen(self, events: tuple[EventT, ...], viewer: int | None) -> tuple[EventT, ...]:
         """Events as a viewer may know them."""
-        raise NotImplementedError
 
     @property
     def everything(self) -> tuple[EventT, ...]:
