@@ -7,7 +7,6 @@ behind a hand that this viewer cannot look behind) and `*` (taken from an overki
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import Enum
 from operator import attrgetter
@@ -20,7 +19,7 @@ HIDDEN = -1
 IDLE = 0
 CAUGHT = 7
 FACES = "?-123456*"
-WORD = re.compile(r"(?P<colour>red|blue|yellow|black|r|b|y|k)[\s:-]*?(?P<face>[?\-1-6*])", re.I)
+WORD = r"(?i:(?P<colour>red|blue|yellow|black|r|b|y|k)[\s:-]*?(?P<face>[?\-1-6*]))"
 
 
 class Colour(Enum):
@@ -128,7 +127,7 @@ def dice(text: str) -> Dice:
     named: list[Die] = []
     at = _skip(text, 0)
     while at < len(text):
-        match = WORD.match(text, at)
+        match = re.compile(WORD).match(text, at)
         if match is None:
             raise unreadable("NO_DIE", (text[at:].split(maxsplit=1) or [""])[0], text=text, where=at)
         letter = "k" if match["colour"].lower() == "black" else match["colour"][0].lower()
@@ -186,13 +185,14 @@ def heap(text: str) -> Dice:
 def heap_of(showing: Sequence[Sequence[int]], idle: Sequence[int] = (), caught: int = 0) -> Dice:
     """The dice of the engine's counts, [colour][value]."""
     pile: list[Die] = []
-    for index, (idle_die, *dice) in enumerate(_SHOWING):
+    for index, dice in enumerate(_SHOWING):
         if idle:
-            pile += [idle_die] * idle[index]
-        for one, count in zip(dice, showing[index][1:], strict=True):
-            if count:
-                pile += [one] * count
-    return (*pile, *[Die(Colour.BLACK, CAUGHT)] * caught)
+            pile += [dice[0]] * idle[index]
+        row = showing[index]
+        for value in range(1, 7):
+            if row[value]:
+                pile += [dice[value]] * row[value]
+    return (*pile, *[Die(Colour.BLACK, CAUGHT)] * caught) if caught else tuple(pile)
 
 
 def counted(held: Iterable[Die]) -> list[list[int]]:
@@ -206,4 +206,8 @@ def counted(held: Iterable[Die]) -> list[list[int]]:
 
 def minus(held: Iterable[Die], gone: Iterable[Die]) -> Dice:
     """The dice that are in the first heap beyond the second."""
-    return in_order((Counter(held) - Counter(gone)).elements())
+    rest = list(held)
+    for one in gone:
+        if one in rest:
+            rest.remove(one)
+    return in_order(rest)

@@ -230,9 +230,9 @@ class Game:
         """Remember what a record promised about a secret that is not known."""
         self._commitment = commitment
 
-    def shown_counts(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
-        """The dice in the pools as counts, [seat][colour][value]: quick to compare."""
-        return _counts(self._position)
+    def shown(self) -> bytes:
+        """The dice that show a value in all pools, as counts in one row: quick to compare."""
+        return self._position.shown()
 
     @property
     def position(self) -> Position:
@@ -337,7 +337,7 @@ class Game:
     def _key(self) -> tuple[object, ...]:
         """Start, rolls and moves make the game, wherever the chance came from."""
         moves = tuple(one.move for one in self._steps)
-        rolls = tuple(map(_counts, self._rolled()))
+        rolls = tuple(position.shown() for position in self._rolled())
         return self.rules, self.players, self._first, self.start, moves, rolls
 
     def __eq__(self, other: object) -> bool:
@@ -373,10 +373,6 @@ def _first_caller_by_lot(chance: Chance, players: int) -> int:
 
 def _pools(position: Position) -> Roll:
     return tuple(pool_of(position, seat) for seat in range(position.players))
-
-
-def _counts(position: Position) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    return tuple(tuple(map(tuple, position.dice_of(seat))) for seat in range(position.players))
 
 
 def _place(one: Step) -> int:

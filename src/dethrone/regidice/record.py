@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import cycle
 
 from dethrone.chance import Chance, Secret, Seed, Written, matches, shortened
 from dethrone.contract import KEEPER, Reader, Verification
@@ -25,8 +26,7 @@ from dethrone.regidice.view import Outcome
 from dethrone.sheet import CHANCE, OPEN, VERSION, Record
 
 FIRST = "P0"
-PoolCounts = tuple[tuple[int, ...], ...]  # [colour][value]: dice that show it
-Counts = tuple[PoolCounts, ...]
+Counts = bytes  # how many dice show a value, by seat, colour and value
 
 
 # -------------------------------------------------------------------------- writing
@@ -151,41 +151,37 @@ def _rolls(record: Record) -> Iterator[tuple[int, Counts | None]]:
         if not text.startswith(CHANCE):
             continue
         try:
-            pools = tuple(_pool_counts(part) for part in text[len(CHANCE) :].split("/"))
+            pools = [_pool_counts(part) for part in text[len(CHANCE) :].split("/")]
         except Unreadable as error:
             raise BadRecord(error.reason, **error.facts) from None
-        known = tuple(pool for pool in pools if pool is not None)
-        yield number, known if len(known) == len(pools) else None
+        known = [pool for pool in pools if pool is not None]
+        yield number, b"".join(known) if len(known) == len(pools) else None
 
 
 @lru_cache(20_000)
-def _pool_counts(text: str) -> PoolCounts | None:
+def _pool_counts(text: str) -> Counts | None:
     """A pool by colour and value; None if dice of it are hidden."""
-    rows = [[0] * 7 for _ in COLOURS]
-    row: list[int] | None = None
-    dice = 0
+    row = bytearray(7 * len(COLOURS))
+    first = -1
     for letter in text.lower():
         at = "rbyk".find(letter)
         if at >= 0:
-            row = rows[at]
-        elif row is not None and letter in "123456":
-            row[int(letter)] += 1
-            dice += 1
+            first = 7 * at
+        elif first >= 0 and letter in "123456":
+            row[first + int(letter)] += 1
         else:
             heap(text)  # refuses what is no heap
-            return None if text != "." else tuple(map(tuple, rows))
-    if not dice:
+            return None if text != "." else bytes(row)
+    if not any(row):
         heap(text)
-    return tuple(map(tuple, rows))
+    return bytes(row)
 
 
 def _words(counts: Counts) -> list[int]:
     """Chance words that make the engine roll this."""
     return [
         ((value - 1) * (1 << 32) // 6 + 2) << 32
-        for pool in counts
-        for row in pool
-        for value, count in enumerate(row)
+        for value, count in zip(cycle(range(7)), counts, strict=False)
         for _ in range(count)
     ]
 
@@ -231,7 +227,7 @@ def _wrong_roll(game: Game, rolls: Mapping[int, Counts | None]) -> Reason | None
         if number in rolls:
             return Reason.ROLL_HIDDEN
         return Reason.ROLL_MISSING if rolls or isinstance(game.chance, Written) else None
-    if counts == game.shown_counts():
+    if counts == game.shown():
         return None
     if isinstance(game.chance, Secret):
         return Reason.ROLL_CHOSEN
