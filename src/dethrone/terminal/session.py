@@ -18,7 +18,7 @@ from dethrone.terminal.refusal import Reason
 from dethrone.terminal.saves import Saves, checked_name
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.show import Show
-from dethrone.terminal.skin import Skin, Suggestion, play_command
+from dethrone.terminal.skin import Skin, Suggestion, play_command, program
 
 YES = ("", "y", "yes", "ok")
 NO = ("n", "no")
@@ -317,4 +317,6 @@ class Session:
         except OSError as error:
             self.screen.say(self.skin.voice.say("terminal-record-lost", why=error.strerror or ""))
         else:
-            self.screen.quote("", *self.skin.voice.say("terminal-record", path=str(path)).splitlines())
+            self.screen.quote(
+                "", *self.skin.voice.lines("terminal-record", path=str(path), program=program())
+            )

@@ -89,6 +89,8 @@ class Setup:
             yield self.say("terminal-seeded", seed=str(table.opened.seed))
         else:
             yield from self.say("terminal-sealed", commitment=commitment).splitlines()
+        if not self.kind.is_compiled:
+            yield self.say("terminal-interpreted")
         yield from self.skin.tell_opening(table.game, None, names)
 
     # ------------------------------------------------------------ resuming

@@ -5,9 +5,13 @@ A game that has no skin of its own is played in the plainest one: its view in a 
 
 from __future__ import annotations
 
+import os
+import shutil
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Protocol
 
 from rich.console import RenderableType
@@ -128,6 +132,7 @@ class Skin(Protocol):
         """For looking back with nothing hidden: a view to draw, and lines for what it does not show."""
 
 
+NAME = "dethrone"
 QUICK = ("random", "novice", "greedy")  # bots that answer at once
 
 
@@ -145,4 +150,12 @@ def skin_for(kind: Kind, voice: Voice) -> Skin:
 def play_command(kind: Kind, resume: str = "") -> str:
     """What to type to go on with a saved game: the latest, or one by its name."""
     game = "" if kind.name == games.names()[0] else f" {kind.name}"
-    return f"dethrone play{game} --resume {resume}".rstrip()
+    return f"{program()} play{game} --resume {resume}".rstrip()
+
+
+def program() -> str:
+    """What to type for this program: its name where it is on the path, otherwise where it lies."""
+    called = Path(sys.argv[0])
+    if shutil.which(NAME) or called.name != NAME:
+        return NAME
+    return os.path.relpath(called)

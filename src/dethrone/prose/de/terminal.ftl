@@ -37,7 +37,8 @@ terminal-cannot-save = Das Spiel lässt sich nicht sichern ({ $why }). Es geht w
 terminal-record-lost = Die Aufzeichnung ließ sich nicht sichern ({ $why }).
 terminal-record =
     Die Aufzeichnung: { $path }
-    Noch einmal ansehen: dethrone replay { $path }
+    Noch einmal ansehen: { $program } replay { $path }
+    Was besser gewesen wäre: { $program } analyse { $path }
 terminal-cannot-resume = { $file } lässt sich nicht fortsetzen. { $why } Die Datei bleibt als { $aside } erhalten.
 terminal-not-a-save = Darin steht nicht, was zu einem gesicherten Spiel gehört.
 terminal-left-saved = { $why ->
@@ -63,6 +64,7 @@ terminal-not-begun = Es wurde kein Spiel begonnen.
 terminal-greeting = { $game } mit { $names }.
 terminal-newcomer = Neu hier? Tippe: rules idee
 terminal-seeded = Der Zufall kommt aus dem Startwert { $seed }.
+terminal-interpreted = Die Engine ist hier nicht kompiliert: Alles geht, aber starke Bots denken lange nach.
 terminal-sealed =
     Versiegelt mit { $commitment }
     (SHA-256 eines Geheimnisses, das die Aufzeichnung am Ende zeigt).

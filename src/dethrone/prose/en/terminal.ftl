@@ -34,7 +34,8 @@ terminal-cannot-save = The game cannot be saved ({ $why }). It goes on, and each
 terminal-record-lost = The record could not be kept ({ $why }).
 terminal-record =
     The record: { $path }
-    Look at it again with: dethrone replay { $path }
+    Look at it again with: { $program } replay { $path }
+    What could have been done better: { $program } analyse { $path }
 terminal-cannot-resume = { $file } cannot be resumed. { $why } It is kept as { $aside }.
 terminal-not-a-save = It does not hold what a saved game holds.
 terminal-left-saved = { $why ->
@@ -60,6 +61,7 @@ terminal-not-begun = No game was begun.
 terminal-greeting = { $game } with { $names }.
 terminal-newcomer = New to it? Type: rules idea
 terminal-seeded = Dealt from seed { $seed }.
+terminal-interpreted = The engine is not compiled here: everything works, but strong bots take long to think.
 terminal-sealed =
     Deal sealed by { $commitment }
     (SHA-256 of a secret that the record will show at the end).

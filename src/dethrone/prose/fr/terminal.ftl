@@ -37,7 +37,8 @@ terminal-cannot-save = La partie ne peut pas être sauvegardée ({ $why }). Elle
 terminal-record-lost = L'enregistrement n'a pas pu être gardé ({ $why }).
 terminal-record =
     L'enregistrement : { $path }
-    Pour le revoir : dethrone replay { $path }
+    Pour le revoir : { $program } replay { $path }
+    Ce qui aurait été meilleur : { $program } analyse { $path }
 terminal-cannot-resume = { $file } ne peut pas être repris. { $why } Le fichier est gardé sous le nom { $aside }.
 terminal-not-a-save = Il ne contient pas ce que contient une partie sauvegardée.
 terminal-left-saved = { $why ->
@@ -63,6 +64,7 @@ terminal-not-begun = Aucune partie n'a été commencée.
 terminal-greeting = { $game } avec { $names }.
 terminal-newcomer = Première fois ? Tape : rules idée
 terminal-seeded = Le hasard vient de la graine { $seed }.
+terminal-interpreted = Le moteur n'est pas compilé ici : tout fonctionne, mais les bots forts réfléchissent longtemps.
 terminal-sealed =
     Scellé par { $commitment }
     (SHA-256 d'un secret que l'enregistrement montrera à la fin).

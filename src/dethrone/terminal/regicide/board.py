@@ -99,14 +99,19 @@ def _immunity(view: View) -> Text:
 
 def _health(view: View, width: int, shown: Preview | None) -> Text:
     """Hatched is done, full is left; in between what a previewed play would take."""
-    health = view.enemy.health
+    health, remaining = view.enemy.health, health_left(view)
     bar = max(10, min(BAR, width - BESIDE_BAR))
-    taken = 0 if shown is None or shown.dealt is None else min(shown.dealt.amount, view.health_left)
-    left = bar * (view.health_left - taken) // health
-    done = bar * view.damage // health
+    taken = 0 if shown is None or shown.dealt is None else min(shown.dealt.amount, remaining)
+    left = bar * (remaining - taken) // health
+    done = bar * (health - remaining) // health
     line = Text().append("Health  ", "bold").append("█" * left, MADDER)
     line.append("▒" * (bar - left - done), WELD).append("░" * done, QUIET)
-    return line.append(f"  {view.health_left} of {health} left", "bold")
+    return line.append(f"  {remaining} of {health} left", "bold")
+
+
+def health_left(view: View) -> int:
+    """What the enemy still endures; the last one has fallen once the game is won."""
+    return 0 if view.outcome is not None and view.outcome.is_won else view.health_left
 
 
 def _attack(view: View) -> Text:
@@ -252,9 +257,9 @@ def plain_board(view: View, names: Sequence[str], title: str) -> list[str]:
     immune = "immunity off" if view.is_cancelled else f"immune to {suit_name(enemy)}"
     lines = [
         f"-- {title}",
-        f"Enemy {enemy}, {royal_name(enemy)}: {view.health_left} of "
+        f"Enemy {enemy}, {royal_name(enemy)}: {health_left(view)} of "
         f"{enemy.health} health left, attack {view.attack}, shield {view.shield}, {immune}.",
-        f"Castle {view.castle_size}, tavern {view.tavern_size}, discard {view.discard_size}"
+        f"Castle {max(0, view.castle_size)}, tavern {view.tavern_size}, discard {view.discard_size}"
         + (f" ({' '.join(map(str, view.discard))})." if view.discard else "."),
     ]
     if known := [str(card) for card in view.tavern_known[:1] if card is not None]:
