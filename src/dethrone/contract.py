@@ -74,16 +74,8 @@ class Preview(Protocol):
         """What it would do, without what nobody can know yet."""
 
 
-class View(Protocol):
-    """All that a seat, or a spectator, may know. Players, partners, environments and clients get this and nothing else.
-
-    Two games that differ only in what the viewer may not know give equal views. `str(view)` is its one line of
-    text, which `Kind.view` reads back.
-    """
-
-    @property
-    def seat(self) -> Viewer:
-        """Whose view it is; None for a spectator's."""
+class Situation(Protocol):
+    """What everybody knows of a game: how it is played, who is asked for what, and how it ended."""
 
     @property
     def players(self) -> int:
@@ -108,6 +100,18 @@ class View(Protocol):
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
+
+
+class View(Situation, Protocol):
+    """All that a seat, or a spectator, may know. Players, partners, environments and clients get this and nothing else.
+
+    Two games that differ only in what the viewer may not know give equal views. `str(view)` is its one line of
+    text, which `Kind.view` reads back.
+    """
+
+    @property
+    def seat(self) -> Viewer:
+        """Whose view it is; None for a spectator's."""
 
     def legal_moves(self) -> Sequence[Move]:
         """What the decider may do; none of it depends on what the viewer cannot know, for anybody but the decider it
@@ -157,32 +161,8 @@ class Step(Protocol):
         """What the viewer saw after it."""
 
 
-class Game(Protocol):
+class Game(Situation, Protocol):
     """A game as its keeper has it: a value to copy, compare, hash, pickle and rebuild from its record."""
-
-    @property
-    def rules(self) -> Rules:
-        """The rule set."""
-
-    @property
-    def players(self) -> int:
-        """How many seats there are."""
-
-    @property
-    def phase(self) -> Phase:
-        """What is asked now."""
-
-    @property
-    def decider(self) -> int | None:
-        """The seat that is asked; None after the end."""
-
-    @property
-    def speakers(self) -> tuple[int, ...]:
-        """The seats that may say something now without being asked."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None."""
 
     @property
     def is_over(self) -> bool:
