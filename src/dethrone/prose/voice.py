@@ -200,12 +200,12 @@ class Voice:
             lines += self.lines(f"{game}-hint-odds", odds=self.odds(first.chance, first.error), others=told)
         return lines
 
-    def judged(self, one: Any) -> str:
+    def judged(self, one: Any, names: Names = SEATS) -> str:
         """A decision looked back on: what it was worth, and what was better."""
         return self.say(
             "judged",
             ply=one.ply,
-            seat=one.seat,
+            name=names[one.seat],
             move=str(one.move),
             chance=round(100 * one.chance),
             why=self.reason(one.why),

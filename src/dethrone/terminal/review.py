@@ -25,7 +25,8 @@ def look_back(record: Record, screen: Screen, skin: Skin, limit: Limit) -> int:
     screen.say(voice.say("review-begins", moves=len(record.moves), samples=limit.samples))
     progress = partial(show_progress, voice) if sys.stderr.isatty() else None
     analysis = roster.analyse(record, limit, progress)
-    screen.say(*told(analysis, skin.curve, voice))
+    names = record.seats or tuple(f"P{seat}" for seat in range(max(skin.kind.players) + 1))
+    screen.say(*told(analysis, skin.curve, voice, names))
     return 0
 
 
@@ -35,7 +36,7 @@ def show_progress(voice: Voice, ply: int, plies: int) -> None:
     print(f"\r{line}", end="", file=sys.stderr, flush=True)
 
 
-def told(analysis: Analysis[Move], curve: str, voice: Voice) -> Iterator[str]:
+def told(analysis: Analysis[Move], curve: str, voice: Voice, names: Sequence[str]) -> Iterator[str]:
     """The analysis in lines for people; `curve` says what its curve is of: moves, or declarations."""
     if not analysis.judged:
         yield voice.say("review-no-choice")
@@ -51,7 +52,7 @@ def told(analysis: Analysis[Move], curve: str, voice: Voice) -> Iterator[str]:
         return
     yield voice.say("review-worst")
     for one in worst:
-        cost = voice.say("review-cost", points=round(100 * one.lost), judged=voice.judged(one))
+        cost = voice.say("review-cost", points=round(100 * one.lost), judged=voice.judged(one, names))
         yield f"  {cost}"
 
 
