@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from dethrone import games
+from dethrone.contract import KEEPER
 from dethrone.players import player
 from dethrone.prose import voice
 from dethrone.regicide import Game
@@ -15,6 +16,7 @@ from dethrone.terminal.regicide.board import draw_board, plain_board
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.setup import Setup
 from dethrone.terminal.skin import play_command, program, skin_for
+from tests.terminal.driving import call
 from tests.terminal.sitting import asked_for
 
 
@@ -74,3 +76,17 @@ def test_a_strange_answer_is_no_yes(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     answers = iter(["xyzzy", "maybe", "no"])
     monkeypatch.setattr(screen, "ask", lambda _: next(answers))
     assert not setup.is_wanted()
+
+
+def test_a_review_calls_people_by_their_names(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = Game(2, seed=11)
+    bot = player("novice", game="regicide", seed=1)
+    while game.decider is not None and len(game.steps) < 12:
+        game.push(bot.choose(game.view(game.decider)))
+    path = tmp_path / "game.record"
+    path.write_text(str(game.record(KEEPER, Seats="Ada, Ben")), "utf-8")
+    assert call("analyse", str(path), "--samples", "40" if games.kind("regicide").is_compiled else "2") == 0
+    page = capsys.readouterr().out
+    assert "It began at" in page
+    assert "P0 " not in page
+    assert "P1 " not in page
