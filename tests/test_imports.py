@@ -15,12 +15,12 @@ LEAVES = {
     *("errors", "chance", "bits", "cbits", "contract", "listing", "steps", "rulesets", "sheet", "plain"),
     *("_cython", "_pure"),
 }
-RULES = set(games.ROOMS)
+RULES = set(games.ROOMS)  # and beside them the kit, for games of one's own
 ROOMS = {"prose", "players", "table"}  # side by side
 FACES = {"terminal", "lab", "partner", "mcp", "envs", "server"}
 LAYER = (
     dict.fromkeys(LEAVES, 0)
-    | {"games": 1}
+    | {"games": 1, "kit": 1}
     | dict.fromkeys(RULES, 1)
     | dict.fromkeys(ROOMS, 2)
     | {"host": 3}
@@ -74,6 +74,8 @@ def breaches(part: str, other: str) -> str | None:
         return None if LAYER[part] > 0 else "a leaf imports nothing of ours"
     if part in LEAVES and other not in LEAVES:
         return "a leaf imports nothing above it"
+    if "kit" in (part, other):
+        return None if other in LEAVES else "the kit is for games of one's own: nothing here is made with it"
     if {part, other} == RULES:
         return "the two games do not know each other"
     if {part, other} <= ROOMS:
@@ -127,6 +129,10 @@ RULINGS = {
     "a host knows players": ("host", "players", True),
     "no player knows a host": ("players", "host", False),
     "a face knows the host": ("lab", "host", True),
+    "the kit knows records": ("kit", "sheet", True),
+    "the kit knows no game": ("kit", "regicide", False),
+    "no game is made with the kit": ("regidice", "kit", False),
+    "no face asks whether one is": ("terminal", "kit", False),
     "rules know errors": ("regidice", "errors", True),
     "errors know nobody": ("errors", "regicide", False),
     "nor does machine arithmetic": ("cbits", "regicide", False),

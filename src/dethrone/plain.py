@@ -1,7 +1,7 @@
 """Values as plain JSON objects and back, for all games: closed unions of small frozen dataclasses, told apart by a tag.
 
 For each dataclass a typed struct is made once; it checks what comes in and gives the JSON Schema, so both follow from
-the code. Only `wire` modules import this, for loading it takes a while.
+the code. Only `wire` modules import this (games made with the kit load it at once), for loading it takes a while.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ def test_a_late_answer_is_dropped() -> None:
 def test_an_illegal_answer_is_refused_like_anybodys() -> None:
     class Cheat:
         def choose(self, view: Any) -> Any:
-            return "20" if view.hands[0] != 20 else "19"
+            return "20" if view.position.hands[0] != 20 else "19"
 
     with pytest.raises(IllegalMove):
         play_on(toy("greedy,me", seed=4), lambda *_: Cheat())

@@ -14,6 +14,7 @@ from dethrone.table.proposals import Rematch, Replace, Resign, Retime, Undo
 from dethrone.table.refusal import Reason
 from dethrone.table.talk import Chip
 from tests.table.tables import act, do, number, toy
+from tests.toy import KIND, NUMBERS
 
 PEOPLE = "person:Ada,person:Ben,person:Cleo"
 
@@ -46,8 +47,9 @@ def test_a_move_names_its_question() -> None:
         table.decide(ask.Act(first, ("pass",)), by=1, now=0)
     with pytest.raises(OutOfTurn):
         table.decide(ask.Act(number(table), ("pass",)), by=0, now=0)
+    others = [str(one) for one in NUMBERS if KIND.move(str(one)) not in table.view(1).legal_moves()]
     with pytest.raises(IllegalMove):
-        table.decide(ask.Act(number(table), ("1", "2")), by=1, now=0)
+        table.decide(ask.Act(number(table), tuple(others[:2])), by=1, now=0)
     with pytest.raises(Unreadable):
         table.decide(ask.Act(number(table), ("nonsense",)), by=1, now=0)
     assert refusal(table, 1, ask.Act(number(table), ())) is Reason.NO_MOVES
