@@ -21,7 +21,8 @@ def names() -> tuple[str, ...]:
 
 def kind(name: str) -> Kind:
     """A game by its name."""
-    if not isinstance(name, str) or (name not in ROOMS and name not in _added):
+    given: object = name
+    if not isinstance(given, str) or (name not in ROOMS and name not in _added):
         raise BadRules(Reason.NO_GAME, name=shortened(name).strip("'"), games=list(names()))
     if name in _added:
         return _added[name]

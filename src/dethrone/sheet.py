@@ -139,11 +139,14 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """The record that a text holds; its words are not looked at yet."""
-        if len(text) > LONGEST:
+        given: object = text
+        if not isinstance(given, str) or len(given) > LONGEST:
             raise Unreadable(Reason.NO_RECORD, text="")
         headers: dict[str, str] = {}
         words: list[str] = []
-        for line in COMMENT.sub(lambda part: " " if part[0][0] + part[0][-1] == "{}" else part[0], text).splitlines():
+        for line in COMMENT.sub(
+            lambda part: " " if part[0][0] + part[0][-1] == "{}" else part[0], text
+        ).splitlines():
             match = HEADER.fullmatch(line.strip())
             if match is None:
                 if line.lstrip().startswith("["):
@@ -168,7 +171,8 @@ class Record:
         ):
             result = words.pop()
             if headers.setdefault("Result", result) != result:
-                raise Unreadable(Reason.RESULT_DIFFERS, header=shortened(headers["Result"]).strip("'"), last=shortened(result).strip("'"))
+                said, last = (shortened(text).strip("'") for text in (headers["Result"], result))
+                raise Unreadable(Reason.RESULT_DIFFERS, header=said, last=last)
         return cls(headers, tuple(_numbered(words)))
 
     # ---------------------------------------------------------------- JSON

@@ -90,3 +90,32 @@ def test_combo_limit_by_position_in_hand() -> None:
     game = stand("enemy=JC hands=AC,2D,5C,5D,5H,5S|2C")
     pairs = {str(move) for move in game.legal_moves() if str(move).count("5") == 2}
     assert pairs == {"5C+5D", "5C+5H", "5C+5S", "5D+5H", "5D+5S", "5H+5S"}
+
+
+def test_victory_declared_when_the_castle_is_empty_though_the_last_king_still_stands() -> None:
+    line = "enemy=KS castle=- hands=9C,10D|2C,10H,10C"
+    check((line, "9C", {"outcome": None, "castle": 0, "damage": 18, "phase": "suffer"}))
+    check(("enemy=KS damage=35 castle=- hands=5C,10D|2C", "5C", {"outcome": "won"}))
+
+
+def test_two_jesters_played_together() -> None:
+    game = stand("enemy=JH hands=*,*,2C|3C|4C|5C")
+    moves = [str(move) for move in game.legal_moves()]
+    assert "*" in moves
+    assert not any(move.count("*") > 1 for move in moves)
+    assert refusal(game, "*+*") is not None
+    do(game, "*")
+    assert seen(game)["hands"] == "2C * / 3C / 4C / 5C"
+
+
+def test_a_solo_flip_onto_an_empty_tavern_that_leaves_no_legal_action_and_no_end() -> None:
+    """Alone with empty hands and an empty tavern there is nothing left: the game ends, and every flip leads there."""
+    for line in ("enemy=JC hands=5H tavern=- flips=0", "enemy=JC hands=2H,3H tavern=- flips=1"):
+        game = stand(line)
+        while not game.is_over:
+            moves = game.legal_moves()
+            assert moves, seen(game)
+            flips = [move for move in moves if str(move).startswith("flip")]
+            game.push((flips or list(moves))[0])
+        assert not game.legal_moves()
+        assert game.outcome is not None

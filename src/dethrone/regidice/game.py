@@ -278,7 +278,9 @@ class Game:
         if decider is None:
             raise GameOver(Shared.OVER)
         if seat is not None and seat != decider:
-            raise OutOfTurn(Shared.OUT_OF_TURN, seat=seat if type(seat) is int else shortened(seat), decider=decider)
+            raise OutOfTurn(
+                Shared.OUT_OF_TURN, seat=seat if type(seat) is int else shortened(seat), decider=decider
+            )
         if not self.is_legal(move):
             from dethrone.regidice.refusal import refused  # noqa: PLC0415 (only errors need it)
 
@@ -393,7 +395,9 @@ def _played_again(  # noqa: PLR0917 (pickle has no keywords)
     places: bytes,
 ) -> Game:
     """A pickled game, played again from its moves' places among the legal ones; damaged, it is refused."""
-    if not isinstance(places, bytes) or not isinstance(commitment, str | None):
+    row: object = places
+    promised: object = commitment
+    if not isinstance(row, bytes) or not isinstance(promised, str | None):
         raise BadRecord(Shared.PICKLE_DAMAGED)
     if start is None:
         game = Game.deal(players, rules, chance, first_caller=first)

@@ -155,7 +155,8 @@ def _are_bounded(numbers: object) -> bool:
 
 def parse_view(text: str) -> View:
     """The view of a line, checked as far as one can see."""
-    if len(text) > LONGEST:
+    given: object = text
+    if not isinstance(given, str) or len(given) > LONGEST:
         raise Unreadable(Reason.SENSELESS, word=shortened(text))
     words = list(re.finditer(r"\S+", text))
     if len(words) < len(NAMES):

@@ -329,7 +329,7 @@ class View:
 _set = object.__setattr__
 
 
-def _again(seat: int | None, rules: Rules, outline: Position, is_full: bool) -> View:  # noqa: FBT001 (pickle's)
+def _again(seat: object, rules: object, outline: object, is_full: object) -> View:
     """A view in another process; one that was changed on the way is refused."""
     if not isinstance(rules, Rules) or not isinstance(outline, Position) or not isinstance(is_full, bool):
         raise BadRecord(Shared.PICKLE_DAMAGED)
