@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, MutableSequence, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from struct import unpack
 from typing import TypeAlias
 
@@ -50,21 +50,27 @@ class Seed:
         if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < SEEDS:
             raise BadRules(Reason.BAD_SEED, most=str(SEEDS - 1), seed=shortened(number))
 
+    def __reduce__(self) -> tuple[type[Seed], tuple[int]]:
+        return Seed, (self.number,)  # checked again where it is unpickled
+
 
 @dataclass(frozen=True, slots=True)
 class Secret:
     """Chance that nobody can foresee and everybody can check afterwards."""
 
-    value: bytes
+    value: bytes = field(repr=False)  # it is printed nowhere by accident
     nonces: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         value: object = self.value
         if not isinstance(value, bytes) or len(value) != SECRET_BYTES:
             raise BadRules(Reason.BAD_SECRET, bytes=SECRET_BYTES)
-        for nonce in self.nonces:
+        for nonce in checked_nonces(self.nonces):
             if not _is_nonce(nonce):
                 raise BadRules(Reason.BAD_NONCE, nonce=shortened(nonce), most=LONGEST_NONCE)
+
+    def __reduce__(self) -> tuple[type[Secret], tuple[bytes, tuple[str, ...]]]:
+        return Secret, (self.value, self.nonces)
 
     @property
     def commitment(self) -> str:
@@ -96,6 +102,14 @@ class Written:
 
     by_purpose: Mapping[str, Sequence[int]]
 
+    def __post_init__(self) -> None:
+        rows: object = self.by_purpose
+        if not isinstance(rows, Mapping) or not all(_are_words(words) for words in rows.values()):
+            raise BadRules(Reason.BAD_WORDS, most=str(SEEDS - 1))
+
+    def __reduce__(self) -> tuple[type[Written], tuple[Mapping[str, Sequence[int]]]]:
+        return Written, (self.by_purpose,)
+
     def words(self, purpose: str, count: int) -> list[int]:
         """The words for a purpose, as many as were written down."""
         return list(self.by_purpose.get(purpose, ())[:count])
@@ -110,7 +124,14 @@ def chance_from(*, seed: int | None, secret: bytes | None, nonces: Sequence[str]
         if secret is not None or nonces:
             raise BadRules(Reason.BAD_SECRET, bytes=SECRET_BYTES)
         return Seed(seed)
-    return Secret(new_secret() if secret is None else secret, tuple(nonces))
+    return Secret(new_secret() if secret is None else secret, checked_nonces(nonces))
+
+
+def checked_chance(chance: object) -> Chance:
+    """What chance can come from."""
+    if not isinstance(chance, Secret | Seed | Written):
+        raise BadRules(Reason.BAD_CHANCE, chance=shortened(chance))
+    return chance
 
 
 class Stream:
@@ -149,6 +170,18 @@ class Stream:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+def checked_nonces(nonces: object) -> tuple[str, ...]:
+    """Nonces in a row; one text is not taken for its letters."""
+    if isinstance(nonces, str) or not isinstance(nonces, Sequence):
+        raise BadRules(Reason.BAD_NONCE, nonce=shortened(nonces), most=LONGEST_NONCE)
+    return tuple(nonces)
+
+
+def _are_words(row: object) -> bool:
+    """Whether these are 64-bit words."""
+    return isinstance(row, list | tuple) and all(type(word) is int and 0 <= word < SEEDS for word in row)
 
 
 def _is_nonce(text: object) -> bool:

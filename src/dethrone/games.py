@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
+from dethrone.chance import shortened
 from dethrone.contract import Kind
 from dethrone.errors import BadRules, Reason
 
@@ -20,10 +21,11 @@ def names() -> tuple[str, ...]:
 
 def kind(name: str) -> Kind:
     """A game by its name."""
+    given: object = name
+    if not isinstance(given, str) or (name not in ROOMS and name not in _added):
+        raise BadRules(Reason.NO_GAME, name=shortened(name).strip("'"), games=list(names()))
     if name in _added:
         return _added[name]
-    if name not in ROOMS:
-        raise BadRules(Reason.NO_GAME, name=name, games=list(names()))
     found = import_module(ROOMS[name]).KIND
     assert isinstance(found, Kind)
     return found

@@ -101,7 +101,7 @@ class Shapes:
         try:
             return self._original(msgspec.convert(data, shape, dec_hook=self._decoded))
         except msgspec.ValidationError as error:
-            raise Unreadable(Reason.NOT_JSON, what=str(error)) from None
+            raise Unreadable(Reason.NOT_JSON, what=_brief(str(error))) from None
         except (GameError, ValueError, TypeError, RecursionError) as error:
             if isinstance(error, Unreadable):
                 raise
@@ -133,3 +133,8 @@ class Shapes:
         if kind in self._texts:
             return {"type": "string", "title": kind.__name__}
         raise TypeError(f"{kind} has no shape.")
+
+
+def _brief(text: str, most: int = 200) -> str:
+    """A complaint that names what came in, however long that is."""
+    return text if len(text) <= most else text[: most - 1] + "…"

@@ -121,6 +121,8 @@ class RuleSet:
     @classmethod
     def parse(cls, text: str) -> Self:
         """A rule set from its text: a preset's name, then options as name=value, all set apart by commas."""
+        if not isinstance(text, str):
+            raise BadRules(Reason.NO_RULE_SET, name=shortened(text), names=list(cls.PRESETS))
         known = _parsed.get((cls, text))
         if known is None:
             if len(text) > LONGEST:
@@ -148,6 +150,9 @@ class RuleSet:
                 raise BadRules(Reason.NO_OPTION, name=shortened(name), names=sorted(self.OPTIONS))
         return replace(self, **changes)  # type: ignore[type-var]
 
+    def __reduce__(self) -> tuple[object, tuple[type[RuleSet], str]]:
+        return _again, (type(self), self.text())
+
     def differences(self, other: Self | None = None) -> dict[str, tuple[object, object]]:
         """The options in which two rule sets differ, or this one from the first preset: name, here, there."""
         than = next(iter(self.PRESETS.values())) if other is None else other
@@ -170,6 +175,11 @@ class RuleSet:
 MOST_TEXTS = 1000
 _texts: dict[RuleSet, str] = {}
 _parsed: dict[tuple[type[RuleSet], str], RuleSet] = {}
+
+
+def _again(rules: type[RuleSet], text: str) -> RuleSet:
+    """A rule set in another process; its text is shorter than its options, and is checked when it is read."""
+    return rules.parse(text)
 
 
 def option_text(value: object) -> str:

@@ -25,6 +25,8 @@ from itertools import groupby
 from dethrone.chance import SECRET_BYTES, Secret, Seed, shortened
 from dethrone.errors import BadRecord, GameError, Reason, Unreadable
 
+# headers are kept as they are; comments go, and an unclosed one stays to be refused with its words
+COMMENT = re.compile(r'^[ \t]*\[\s*\w+\s+"(?:[^"\\]|\\.)*"\s*\]|\{[^}]*(?:\}|\Z)', re.MULTILINE)
 HEADER = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 NUMBER = re.compile(r"([0-9]{1,9})\.")
 ORDER = (
@@ -35,6 +37,7 @@ OPEN = "*"
 VERSION = "1"
 WIDTH = 100
 CHANCE = "roll:"
+COMMITMENT = rf"\s*[0-9a-fA-F]{{{2 * SECRET_BYTES}}}\s*"
 LONGEST = 2_000_000  # characters of a record
 
 
@@ -96,6 +99,9 @@ class Record:
 
     def chance(self) -> Secret | Seed | None:
         """Where the chance came from, as far as the record tells."""
+        promised = self.commitment
+        if promised is not None and not re.fullmatch(COMMITMENT, promised):
+            raise BadRecord(Reason.BAD_COMMITMENT, digits=2 * SECRET_BYTES, value=shortened(promised))
         try:
             if "Seed" in self.headers:
                 text = self.headers["Seed"]
@@ -133,18 +139,21 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """The record that a text holds; its words are not looked at yet."""
-        if len(text) > LONGEST:
+        given: object = text
+        if not isinstance(given, str) or len(given) > LONGEST:
             raise Unreadable(Reason.NO_RECORD, text="")
         headers: dict[str, str] = {}
         words: list[str] = []
-        for line in re.sub(r"\{[^}]*\}", " ", text).splitlines():
+        for line in COMMENT.sub(
+            lambda part: " " if part[0][0] + part[0][-1] == "{}" else part[0], text
+        ).splitlines():
             match = HEADER.fullmatch(line.strip())
             if match is None:
                 if line.lstrip().startswith("["):
                     raise Unreadable(Reason.HEADER_FORM, text=line, line=shortened(line.strip(), 80))
                 words += line.split()
             elif match[1] in headers:
-                raise Unreadable(Reason.HEADER_TWICE, text=line, name=match[1])
+                raise Unreadable(Reason.HEADER_TWICE, text=line, name=shortened(match[1]).strip("'"))
             else:
                 headers[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
         return cls._checked(headers, words)
@@ -162,7 +171,8 @@ class Record:
         ):
             result = words.pop()
             if headers.setdefault("Result", result) != result:
-                raise Unreadable(Reason.RESULT_DIFFERS, header=headers["Result"], last=result)
+                said, last = (shortened(text).strip("'") for text in (headers["Result"], result))
+                raise Unreadable(Reason.RESULT_DIFFERS, header=said, last=last)
         return cls(headers, tuple(_numbered(words)))
 
     # ---------------------------------------------------------------- JSON
@@ -175,23 +185,27 @@ class Record:
         """A record from JSON."""
         headers = data.get("headers") if isinstance(data, dict) else None
         body = data.get("body") if isinstance(data, dict) else None
-        if not isinstance(headers, dict) or not isinstance(body, list) or not _are_texts(headers):
+        if not isinstance(headers, dict) or not isinstance(body, list) or not _are_headers(headers):
             raise Unreadable(Reason.RECORD_JSON)
         words: list[str] = []
         for entry in body:
             if not isinstance(entry, list) or len(entry) != 2:
                 raise Unreadable(Reason.RECORD_JSON)
             number, word = entry
-            if not isinstance(number, int) or not 0 <= number < 10**9 or not isinstance(word, str):
+            if type(number) is not int or not 0 <= number < 10**9 or not isinstance(word, str):
                 raise Unreadable(Reason.RECORD_JSON)
-            if not word or len(word.split()) != 1:
+            if word.split() != [word] or NUMBER.fullmatch(word) or word[0] == "[" or re.search("[{}]", word):
                 raise Unreadable(Reason.RECORD_JSON)
             words += [f"{number}.", word]
         return cls._checked(dict(headers), words, has_result=False)
 
 
-def _are_texts(headers: Mapping[object, object]) -> bool:
-    return all(isinstance(part, str) for item in headers.items() for part in item)
+def _are_headers(headers: Mapping[object, object]) -> bool:
+    """Whether these are names and texts that can be written in one line each."""
+    texts = [part for item in headers.items() for part in item if isinstance(part, str)]
+    if len(texts) != 2 * len(headers) or any(len(f"{text}.".splitlines()) > 1 for text in texts):
+        return False
+    return all(re.fullmatch(r"\w+", str(name)) for name in headers)
 
 
 def _numbered(words: Iterable[str]) -> Iterator[tuple[int, str]]:

@@ -90,3 +90,35 @@ def test_combo_limit_by_position_in_hand() -> None:
     game = stand("enemy=JC hands=AC,2D,5C,5D,5H,5S|2C")
     pairs = {str(move) for move in game.legal_moves() if str(move).count("5") == 2}
     assert pairs == {"5C+5D", "5C+5H", "5C+5S", "5D+5H", "5D+5S", "5H+5S"}
+
+
+def test_victory_declared_when_the_castle_is_empty_though_the_last_king_still_stands() -> None:
+    line = "enemy=KS castle= hands=9C,10D,10H|2C"
+    check((line, "9C", {"outcome": None, "castle": 0, "damage": 18, "phase": "suffer"}))
+    check(("enemy=KS damage=35 castle= hands=5C,10D|2C", "5C", {"outcome": "won"}))
+
+
+def test_two_jesters_played_together() -> None:
+    game = stand("enemy=JH hands=*,*,2C|3C|4C|5C")
+    moves = [str(move) for move in game.legal_moves()]
+    assert "*" in moves
+    assert not any(move.count("*") > 1 for move in moves)
+    assert refusal(game, "*+*") is not None
+    do(game, "*")
+    assert seen(game)["hands"] == "2C * / 3C / 4C / 5C"
+
+
+def test_a_solo_flip_onto_an_empty_tavern_that_leaves_no_legal_action_and_no_end() -> None:
+    """Alone with no cards and nothing to draw, the game is over; before that there is always something to do."""
+    for line in ("enemy=JC hands=2H,3H tavern= flips=1", "enemy=JC hands=4H tavern= flips=0"):
+        game = stand(line)
+        steps = 0
+        while not game.is_over:
+            moves = list(game.legal_moves())
+            assert moves, seen(game)
+            game.push(next((move for move in moves if str(move) == "flip"), moves[0]))
+            steps += 1
+        assert steps > 0
+        assert not game.legal_moves()
+        assert game.outcome is not None
+        assert game.outcome.value.startswith("lost:")

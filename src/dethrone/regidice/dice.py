@@ -124,6 +124,8 @@ def die(text: str) -> Die:
 
 def dice(text: str) -> Dice:
     """The dice that a text names in its order: `r3 b4`, `r3+b4`, `{r3,b4}`, `red 3, blue 4`."""
+    if not isinstance(text, str):
+        raise unreadable("NO_DIE", text)
     named: list[Die] = []
     at = _skip(text, 0)
     while at < len(text):

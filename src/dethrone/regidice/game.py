@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from dethrone import steps
 from dethrone.bits import mix, seeded, step
-from dethrone.chance import Chance, Secret, Seed, chance_from
-from dethrone.errors import BadRules, GameOver, IllegalMove, OutOfTurn
+from dethrone.chance import Chance, Secret, Seed, chance_from, checked_chance, shortened
+from dethrone.errors import BadRecord, BadRules, GameOver, IllegalMove, OutOfTurn
 from dethrone.errors import Reason as Shared
 from dethrone.regidice.codes import DECLARE, FED, NAME, PHASES, Phase
 from dethrone.regidice.dice import Dice, heap_text
@@ -16,7 +16,7 @@ from dethrone.regidice.engine import advanced, is_legal_word, legal_words, settl
 from dethrone.regidice.moves import Move, decode, encode, listed, word_of
 from dethrone.regidice.position import Position, new_position
 from dethrone.regidice.rules import Rules, as_rules, check_players
-from dethrone.regidice.view import Outcome, View, full_view, outcome_of, pool_of, view_of
+from dethrone.regidice.view import Outcome, View, check_rules, full_view, outcome_of, pool_of, view_of
 
 if TYPE_CHECKING:
     from dethrone.contract import Reader
@@ -111,15 +111,15 @@ class Game:
     def _begin(self, players: int, rules: Rules | str, chance: Chance, first_caller: int | None) -> None:
         check_players(players)
         self.rules = as_rules(rules)
-        self.chance = chance
+        self.chance = checked_chance(chance)
         self._commitment: str | None = None  # promised in a record whose secret is not known
         seat = self.rules.first_seat(players) if first_caller is None else first_caller
         if seat is None:
             seat = _first_caller_by_lot(chance, players)
-        if not 0 <= seat < players:
+        if type(seat) is not int or not 0 <= seat < players:
             from dethrone.regidice.refusal import Reason  # noqa: PLC0415 (only errors need it)
 
-            raise BadRules(Reason.NO_FIRST_CALLER, seat=seat, players=players)
+            raise BadRules(Reason.NO_FIRST_CALLER, seat=shortened(seat), players=players)
         self._first = seat
         self._start: Position | None = None  # only for a game that did not begin at the beginning
         self._steps: list[Step] = []
@@ -137,7 +137,8 @@ class Game:
         """A game that goes on from a position; what follows there without a choice follows."""
         game, position = cls.__new__(cls), position.copy()
         game.rules = as_rules(rules)
-        game.chance = chance_from(seed=None, secret=None) if chance is None else chance
+        check_rules(position, game.rules)
+        game.chance = chance_from(seed=None, secret=None) if chance is None else checked_chance(chance)
         game._commitment = None
         if isinstance(game.chance, Seed):
             position.reseed(seeded(seeded(game.chance.number)))  # what it settles by is not rolled again
@@ -253,8 +254,8 @@ class Game:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know; without a seat, what a spectator may know."""
-        if seat is not None and not 0 <= seat < self._position.players:
-            raise BadRules(Shared.NO_SEAT, seat=seat, players=self.players)
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self._position.players):
+            raise BadRules(Shared.NO_SEAT, seat=shortened(seat), players=self.players)
         return view_of(self._position, self.rules, seat)
 
     # ----------------------------------------------------------------------------- moves
@@ -277,7 +278,9 @@ class Game:
         if decider is None:
             raise GameOver(Shared.OVER)
         if seat is not None and seat != decider:
-            raise OutOfTurn(Shared.OUT_OF_TURN, seat=seat, decider=decider)
+            raise OutOfTurn(
+                Shared.OUT_OF_TURN, seat=seat if type(seat) is int else shortened(seat), decider=decider
+            )
         if not self.is_legal(move):
             from dethrone.regidice.refusal import refused  # noqa: PLC0415 (only errors need it)
 
@@ -391,7 +394,11 @@ def _played_again(  # noqa: PLR0917 (pickle has no keywords)
     commitment: str | None,
     places: bytes,
 ) -> Game:
-    """A pickled game, played again from its moves' places among the legal ones."""
+    """A pickled game, played again from its moves' places among the legal ones; damaged, it is refused."""
+    row: object = places
+    promised: object = commitment
+    if not isinstance(row, bytes) or not isinstance(promised, str | None):
+        raise BadRecord(Shared.PICKLE_DAMAGED)
     if start is None:
         game = Game.deal(players, rules, chance, first_caller=first)
     else:
@@ -400,6 +407,9 @@ def _played_again(  # noqa: PLR0917 (pickle has no keywords)
         game = Game.from_position(*parse_position(start), chance)
     game._commitment = commitment
     for at in range(0, len(places), PLACE_BYTES):
-        word = legal_words(game._position)[int.from_bytes(places[at : at + PLACE_BYTES], "big")]
+        words, place = legal_words(game._position), int.from_bytes(places[at : at + PLACE_BYTES], "big")
+        if place >= len(words):
+            raise BadRecord(Shared.PICKLE_DAMAGED)
+        word = words[place]
         game._push(word, game._position.decider(), decode(word))
     return game

@@ -77,7 +77,8 @@ def parse_move(text: str, phase: Phase | None = None) -> Move:
 
 def read_moves(text: str, phase: Phase | None = None) -> tuple[Move, ...]:
     """The moves that a text means, set apart by semicolons or `then`; dice to lose or to put may be listed."""
-    if len(text) > LONGEST:
+    given: object = text
+    if not isinstance(given, str) or len(given) > LONGEST:
         raise Unreadable(Reason.NO_MOVE, text=text, word=shortened(text))
     moves: list[Move] = []
     for part in re.split(r";|\bthen\b", text):

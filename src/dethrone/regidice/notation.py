@@ -11,16 +11,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from dethrone.bits import MASK64
 from dethrone.chance import shortened
 from dethrone.errors import BadRules, GameError, Unreadable
 from dethrone.errors import Reason as Shared
-from dethrone.regidice.codes import ANY_SET, Phase
+from dethrone.regidice.codes import ANY_SET, CALLS, PHASES, SEATS, Option, Phase
 from dethrone.regidice.dice import Dice, heap, heap_text
 from dethrone.regidice.moves import Declare
 from dethrone.regidice.movetext import parse_move, read_declaration
-from dethrone.regidice.position import Position
+from dethrone.regidice.position import Position, position_from
 from dethrone.regidice.refusal import Reason
-from dethrone.regidice.rules import Rules, check_players
+from dethrone.regidice.rules import Rules, check_players, rules_of
 from dethrone.regidice.sampler import Layout, position_of, view_from
 from dethrone.regidice.view import PROGRESS, Outcome, Progress, View, full_view
 
@@ -47,6 +48,18 @@ RANGES = {
     **{"last_set": (0, ANY_SET), "rank": (0, 5), "turn": (0, 4), "last_die": (0, 27), "hurt": (0, 5)},
 }
 LONGEST = 5000  # characters of a line
+MOST_ROUNDS = 100_000
+SMALL = (0, 99)
+SEAT_OR_NONE = (-1, 3)
+BOUNDS = (  # of the numbers a snapshot begins with: whatever is indexed or counted by them is there
+    *((2, 4), (0, sum(Option)), (0, MOST_ROUNDS), (1, MOST_ROUNDS), (0, 3), (0, 2), (0, len(PHASES) - 1)),
+    *((0, 2), (0, 4), (1, 30), SMALL, SMALL, SMALL, (0, 15), (0, 15), SEAT_OR_NONE, (0, 1), (0, 1)),
+    *(SEAT_OR_NONE, SMALL, SMALL, SMALL, SMALL, (0, 1), (0, 5), (0, 5), (0, 4), (0, 27)),
+    *((0, 3), (0, ANY_SET), (0, MASK64)),
+)
+HEAP = (0, 31)
+SEAT_BOUNDS = ((0, MASK64), HEAP, HEAP, (-1, CALLS - 1), HEAP, *([HEAP] * 64))
+SNAPSHOT = (*BOUNDS, *(SEAT_BOUNDS * SEATS), *([HEAP] * 21))
 
 
 # -------------------------------------------------------------------------- writing
@@ -114,9 +127,36 @@ def parse_position(text: str) -> tuple[Position, Rules]:
     return position_of(view), view.rules
 
 
+def position_again(numbers: tuple[int, ...]) -> Position:
+    """A pickled position; numbers that no line of text could lead to are refused."""
+    if not _are_bounded(numbers):
+        raise Unreadable(Shared.PICKLE_DAMAGED)
+    position = position_from(numbers)
+    try:
+        text = position_text(position, rules_of(position.options, position.max_rounds))
+        again, _ = parse_position(text)
+    except (GameError, ValueError, LookupError):  # a vote is no move, or there can be no such table
+        raise Unreadable(Shared.PICKLE_DAMAGED) from None
+    again.reseed(numbers[len(BOUNDS) - 1])
+    if again.snapshot() != numbers:
+        raise Unreadable(Shared.PICKLE_DAMAGED)
+    return again
+
+
+def _are_bounded(numbers: object) -> bool:
+    """Whether these can be laid down at all: compiled code trusts what lies there."""
+    if type(numbers) is not tuple or len(numbers) != len(SNAPSHOT):
+        return False
+    return all(
+        type(number) is int and low <= number <= high
+        for number, (low, high) in zip(numbers, SNAPSHOT, strict=True)
+    )
+
+
 def parse_view(text: str) -> View:
     """The view of a line, checked as far as one can see."""
-    if len(text) > LONGEST:
+    given: object = text
+    if not isinstance(given, str) or len(given) > LONGEST:
         raise Unreadable(Reason.SENSELESS, word=shortened(text))
     words = list(re.finditer(r"\S+", text))
     if len(words) < len(NAMES):
@@ -234,7 +274,7 @@ def _read_received(word: str, players: int) -> tuple[tuple[int, ...], ...]:
 
 READERS: dict[str, Callable[[str, int], object]] = {
     "rules": lambda word, _: Rules.parse(word),
-    "round": lambda word, _: _number(word, 1, 100_000),
+    "round": lambda word, _: _number(word, 1, MOST_ROUNDS),
     "first_caller": lambda word, players: _number(word.lower().removeprefix("p"), 0, players - 1),
     "phase": lambda word, _: Phase(word.lower()),
     "enemy": _read_enemy,

@@ -507,7 +507,9 @@ class Position:
         return hash(self.snapshot())
 
     def __reduce__(self) -> tuple[object, tuple[tuple[int, ...]]]:
-        return position_from, (self.snapshot(),)
+        from dethrone.regidice.notation import position_again  # noqa: PLC0415 (it reads positions)
+
+        return position_again, (self.snapshot(),)
 
 
 def position_from(numbers: tuple[int, ...]) -> Position:

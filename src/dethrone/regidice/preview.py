@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import islice, takewhile
 
+from dethrone.chance import shortened
+from dethrone.errors import BadRules
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.dice import COLOURS, Colour, Dice, Die, in_order, minus
 from dethrone.regidice.engine import advanced
 from dethrone.regidice.events import Declared, Event, Rolled, happenings
 from dethrone.regidice.moves import Declare, Move, encode
+from dethrone.regidice.refusal import Reason
 from dethrone.regidice.sets import best_attack_words, best_block_words, best_heal_words
 from dethrone.regidice.view import View
 
@@ -47,8 +50,17 @@ class Best:
     sets: tuple[Dice, ...]
 
 
+MOST_DICE = 31  # that can lie with the players
+MOST_DEFENCE = 30  # of five dice
+MOST_ENEMY = 5
+
+
 def _showing(pool: Iterable[Die]) -> list[Die]:
-    return [die for die in pool if die.is_showing]
+    """The dice of a pool that show a value."""
+    held = [*islice(pool, MOST_DICE + 1)]
+    if len(held) > MOST_DICE or not all(isinstance(die, Die) for die in held):
+        raise BadRules(Reason.NO_POOL, most=MOST_DICE)
+    return [die for die in held if die.is_showing]
 
 
 def _sets(pool: Iterable[Die], words: list[int]) -> tuple[Dice, ...]:
@@ -68,6 +80,8 @@ def _sets(pool: Iterable[Die], words: list[int]) -> tuple[Dice, ...]:
 
 def best_attack(pool: Iterable[Die], defence: int) -> Best:
     """The most disjoint sets that each sum to the defence (RD-12)."""
+    if type(defence) is not int or not 1 <= defence <= MOST_DEFENCE:
+        raise BadRules(Reason.NO_DEFENCE, most=MOST_DEFENCE, value=shortened(defence))
     held = _showing(pool)
     words = best_attack_words([die.value for die in held], defence)
     return Best(len(words), _sets(held, words))
@@ -87,7 +101,9 @@ def best_heal(pool: Iterable[Die]) -> Best:
 
 def best_cast(pool: Iterable[Die], enemy: Iterable[int]) -> dict[Colour, Best]:
     """For each colour the most spells that match the enemy's dice as they show (RD-14, RD-15)."""
-    held, pattern = _showing(pool), list(enemy)
+    held, pattern = _showing(pool), [*islice(enemy, MOST_ENEMY + 1)]
+    if not 1 <= len(pattern) <= MOST_ENEMY or any(value not in range(1, 7) for value in pattern):
+        raise BadRules(Reason.NO_ENEMY_DICE, most=MOST_ENEMY)
     spells: dict[Colour, Best] = {}
     for colour in COLOURS:
         count = min(held.count(Die(colour, value)) // pattern.count(value) for value in set(pattern))

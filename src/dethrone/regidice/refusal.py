@@ -108,6 +108,10 @@ class Reason(StrEnum):
     # rules
     NO_FIRST_SEAT = auto()
     NO_FIRST_CALLER = auto()
+    # what is asked about dice
+    NO_POOL = auto()
+    NO_DEFENCE = auto()
+    NO_ENEMY_DICE = auto()
     # positions and views that cannot be
     FIELD_COUNT = auto()
     NO_FIELD = auto()

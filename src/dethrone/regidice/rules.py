@@ -151,14 +151,20 @@ Rules.PRESETS.update(PRESETS)
 check_table(Rules)
 
 
+def rules_of(options: int, round_limit: int) -> Rules:
+    """Rules with these of the engine's bits; what the engine does not know is as in the rulebook."""
+    changes = {name: value for bit, (name, value) in BITS.items() if options & bit}
+    return RULEBOOK.but(**changes, max_rounds=round_limit or None)
+
+
 def as_rules(rules: Rules | str) -> Rules:
     """A rule set given as a value or as its text."""
-    return Rules.parse(rules) if isinstance(rules, str) else rules
+    return rules if isinstance(rules, Rules) else Rules.parse(rules)  # which refuses what is no text
 
 
 def check_players(players: int) -> None:
     """Regidice is for two to four (RD-44)."""
-    if players not in PLAYERS:
+    if type(players) is not int or players not in PLAYERS:
         raise BadRules(
             Shared.PLAYER_COUNT,
             game=NAME.capitalize(),

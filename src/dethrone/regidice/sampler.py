@@ -176,17 +176,32 @@ def _breaches(look: Layout) -> dict[Reason, bool]:
         Reason.TOO_MANY_VOTES: len(look.votes) >= look.players,
         Reason.SETS_UNCOVERED: look.phase in (Phase.SET, Phase.COLOUR) and not _covers(look),
         Reason.NOTHING_WANTED: look.phase is Phase.COLOUR and not look.wanted,
-        Reason.NO_DAMAGE: look.phase is Phase.PIPS
-        and not 0 < look.progress.pending_damage < look.pips_left + 1,
+        Reason.NO_DAMAGE: (
+            look.phase is Phase.PIPS and not 0 < look.progress.pending_damage < look.pips_left + 1
+        )
+        or (look.phase is Phase.SPLIT and look.progress.damage_left == 0),
         Reason.NOTHING_TO_HEAL: look.phase is Phase.HEAL
         and not (look.progress.pending_heal and look.injured),
         Reason.WRONG_DEBT: (look.phase is Phase.LOSE) != any(look.owed),
         Reason.DEBT_TOO_LARGE: any(
-            owed > len(pool) for owed, pool in zip(look.owed, look.pools, strict=True)
+            owed > sum(die.value != CAUGHT for die in pool)
+            for owed, pool in zip(look.owed, look.pools, strict=True)
         ),
         Reason.ALL_PREPARED: look.phase is Phase.PREPARE and look.progress.prepared_seats >= look.players,
-        Reason.NO_TAKER: look.progress.finisher >= look.players or look.progress.dealers >> look.players != 0,
+        Reason.NO_TAKER: look.progress.finisher >= look.players
+        or look.progress.dealers >> look.players != 0
+        or _lacks_taker(look),
     }
+
+
+def _lacks_taker(look: Layout) -> bool:
+    """Whether dice or damage are to be handed out that nobody could take: the engine relies on it."""
+    done = look.progress
+    if look.phase is Phase.SHARE and (look.enemy_number == 2 or (done.actor < 0 and not done.ending)):
+        return True
+    if look.phase is Phase.SPLIT and done.suffering_class > 4:
+        return True
+    return done.damage > done.need and done.finisher < 0 and look.outcome is None
 
 
 def _covers(look: Layout) -> bool:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from dethrone.bits import MASK64
 from dethrone.chance import Seed
-from dethrone.errors import GameOver, OutOfTurn
+from dethrone.errors import BadRecord, BadRules, GameOver, OutOfTurn
 from dethrone.errors import Reason as Shared
 from dethrone.regidice.codes import ANY_SET, DECLARE, PHASES, Phase
 from dethrone.regidice.dice import COLOURS, HIDDEN, IDLE, Dice, Die, heap_of, in_order
@@ -329,9 +329,23 @@ class View:
 _set = object.__setattr__
 
 
-def _again(seat: int | None, rules: Rules, outline: Position, is_full: bool) -> View:  # noqa: FBT001 (pickle's)
-    """A view in another process."""
-    return View(seat, rules, outline, is_full=is_full)
+def _again(seat: object, rules: object, outline: object, is_full: object) -> View:
+    """A view in another process; one that was changed on the way is refused."""
+    if not isinstance(rules, Rules) or not isinstance(outline, Position) or not isinstance(is_full, bool):
+        raise BadRecord(Shared.PICKLE_DAMAGED)
+    check_rules(outline, rules)
+    if seat is not None and (type(seat) is not int or is_full or not 0 <= seat < outline.players):
+        raise BadRecord(Shared.PICKLE_DAMAGED)
+    view = full_view(outline, rules) if is_full else view_of(outline, rules, seat)
+    if view.outline != outline:  # it held what the viewer may not know
+        raise BadRecord(Shared.PICKLE_DAMAGED)
+    return view
+
+
+def check_rules(position: Position, rules: Rules) -> None:
+    """Refuse rules that a position is not played by."""
+    if position.options != rules.options or position.max_rounds != rules.round_limit:
+        raise BadRules(Shared.OTHER_RULES, rules=str(rules))
 
 
 def _falling(counts: Iterable[int]) -> tuple[int, ...]:

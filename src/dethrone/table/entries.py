@@ -5,7 +5,7 @@ The log belongs to whoever keeps the game: it holds the secret of the deal and w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from dethrone.sheet import Record
@@ -25,7 +25,7 @@ class Opened:
     game: str
     rules: str
     seats: tuple[Open | Person | Bot, ...]
-    root: str
+    root: str = field(repr=False)  # it is printed nowhere by accident
     seed: int | None
     start: Record | None
     limit: TurnTimer | TimeBank | None

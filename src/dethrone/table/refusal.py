@@ -22,6 +22,7 @@ class Reason(StrEnum):
     SEAT_TAKEN = "table-seat-taken"
     SEATS_OPEN = "table-seats-open"
     SEAT_COUNT = "table-seat-count"
+    TOO_MANY_SEATS = "table-too-many-seats"
     SEAT_EMPTY = "table-seat-empty"
     BAD_NAME = "table-bad-name"
     SAME_NAME = "table-same-name"
@@ -45,3 +46,4 @@ class Reason(StrEnum):
     NO_SAVE = "table-no-save"
     SAVE_DAMAGED = "table-save-damaged"
     LOG_BROKEN = "table-log-broken"
+    LOG_CONTRADICTS = "table-log-contradicts"

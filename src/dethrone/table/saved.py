@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from dethrone.errors import Unreadable
 from dethrone.table import wire
@@ -25,7 +25,7 @@ def saved(entries: Sequence[Entry]) -> str:
 def parse_saved(text: str) -> tuple[Entry, ...]:
     """The log that a text holds; a damaged or foreign one is refused."""
     try:
-        data = json.loads(text)
+        data = json.loads(text, parse_constant=_refused)
     except (ValueError, RecursionError):
         raise Unreadable(Reason.NO_SAVE) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("log"), list):
@@ -33,6 +33,10 @@ def parse_saved(text: str) -> tuple[Entry, ...]:
     if data.get("seal") != _seal(data["log"]):
         raise Unreadable(Reason.SAVE_DAMAGED)
     return tuple(wire.read_entry(entry) for entry in data["log"])
+
+
+def _refused(word: str) -> NoReturn:
+    raise ValueError(word)  # NaN and the like, which JSON does not have
 
 
 def _seal(body: Any) -> str:

@@ -13,6 +13,8 @@ from dethrone.table.refusal import Reason
 
 LONGEST_NAME = 20
 LONGEST_BOT = 200
+LONGEST_TEXT = 10_000  # characters of all seats
+MOST_SEATS = 64  # more than any game has
 ME = ("me", "you")
 PERSON = "person"
 OPEN = "open"
@@ -92,9 +94,14 @@ def check_seats(seats: Iterable[Seat]) -> None:
 
 def parse_seats(text: str, *, players: int | None = None) -> tuple[Seat, ...]:
     """Seats from a text, set apart by `;`, or by commas; given how many players there are, one bot is for all seats."""
+    given: object = text
+    if not isinstance(given, str) or len(given) > LONGEST_TEXT or (players or 0) > MOST_SEATS:
+        raise BadRules(Reason.TOO_MANY_SEATS, most=MOST_SEATS)
     parts = [part.strip() for part in (text.split(";") if ";" in text else COMMA.split(text.strip()))]
     if len(parts) == 1 and players is not None and parts[0].lower() not in (*ME, PERSON):
         parts *= players
+    if len(parts) > MOST_SEATS:
+        raise BadRules(Reason.TOO_MANY_SEATS, most=MOST_SEATS)
     for number, part in enumerate(parts, 1):
         if not part:
             raise BadRules(Reason.SEAT_EMPTY, number=number, text=shortened(text))

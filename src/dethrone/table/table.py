@@ -21,6 +21,7 @@ from dethrone.errors import BadRules, Refused
 from dethrone.sheet import Record
 from dethrone.table import entries as log
 from dethrone.table.applying import apply_what
+from dethrone.table.checking import check_entry
 from dethrone.table.clock import Clock, Limit
 from dethrone.table.commands import Command
 from dethrone.table.deciding import decide_what
@@ -125,6 +126,7 @@ class Table:
                 if not isinstance(entry.what, log.Opened):
                     raise Refused(Reason.LOG_BROKEN, revision=entry.revision, due=0)
                 table = cls(entry.what)
+            check_entry(table, entry)
             table.apply(entry)
         if table is None:
             raise Refused(Reason.LOG_BROKEN, revision=-1, due=0)

@@ -93,6 +93,9 @@ regidice-one-value-at-a-time = Würfel zum Benutzen nennt man Wert für Wert, et
 
 regidice-no-first-seat = first_caller={ $caller } gibt es bei { $players } Spielern nicht.
 regidice-no-first-caller = P{ $seat } soll zuerst ansagen; den Platz gibt es bei { $players } Spielern nicht.
+regidice-no-pool = Ein Vorrat hat höchstens { $most } Würfel.
+regidice-no-defence = Eine Verteidigung ist eine Zahl von 1 bis { $most }, nicht { $value }.
+regidice-no-enemy-dice = Ein Gegner hat 1 bis { $most } Würfel, die 1 bis 6 zeigen.
 
 ## Stellungen und Sichten, die es nicht geben kann
 

@@ -14,6 +14,11 @@ refusal-not-legal = { $move } ist jetzt nicht erlaubt.
 refusal-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }.
 refusal-bad-secret = Ein Geheimnis hat { $bytes } Bytes und steht allein: kein Startwert daneben.
 refusal-bad-nonce = Ein Beitrag zum Zufall hat 1 bis { $most } Buchstaben und Ziffern, nicht { $nonce }.
+refusal-bad-words = Aufgeschriebener Zufall besteht aus Reihen von Zahlen von 0 bis { $most }.
+refusal-bad-chance = Zufall kommt aus einem Geheimnis, einem Startwert oder dem, was aufgeschrieben ist, nicht aus { $chance }.
+refusal-bad-commitment = Eine Zusage hat { $digits } Ziffern zur Basis 16, das ist { $value } nicht.
+refusal-other-rules = Die Stellung wird nach anderen Regeln gespielt als { $rules }.
+refusal-pickle-damaged = Dieses Pickle wurde verändert oder stammt von einer anderen Version.
 refusal-player-count = { $game } ist für { $low } bis { $high } Spieler, nicht für { $players }.
 
 ## Regelsätze

@@ -26,6 +26,7 @@ table-seat-count = { $seats ->
    *[other] { $seats } Plätze passen
   } nicht zu einem Spiel für { $players }.
 table-seat-empty = Platz { $number } in { $text } ist leer: Schreib Leute und Bots, etwa me,greedy.
+table-too-many-seats = Es gibt höchstens { $most } Plätze.
 table-bad-name = { $name } geht nicht als Name am Tisch: höchstens { $most } gewöhnliche Zeichen, ohne Kommas.
 table-same-name = Zwei Plätze heißen gleich, { $name }; gib den Leuten eigene Namen, etwa person:Ada.
 table-bad-bot = { $bot } geht nicht als Text für einen Spieler: höchstens { $most } gewöhnliche Zeichen.
@@ -51,3 +52,4 @@ table-no-moment = Eine Stellung nach { $moves ->
 table-no-save = Das ist kein gesichertes Spiel von dethrone, oder es ist beschädigt.
 table-save-damaged = Dieses gesicherte Spiel ist beschädigt: Sein Siegel passt nicht.
 table-log-broken = Eintrag { $revision } steht an der falschen Stelle: Als Nächstes käme Eintrag { $due }.
+table-log-contradicts = Eintrag { $revision } widerspricht den Einträgen davor.

@@ -93,6 +93,9 @@ regidice-one-value-at-a-time = Dice to use are named value by value, such as use
 
 regidice-no-first-seat = first_caller={ $caller } does not exist with { $players } players.
 regidice-no-first-caller = The first caller P{ $seat } does not exist with { $players } players.
+regidice-no-pool = A pool has at most { $most } dice.
+regidice-no-defence = A defence is a number from 1 to { $most }, not { $value }.
+regidice-no-enemy-dice = An enemy has 1 to { $most } dice, which show 1 to 6.
 
 ## Positions and views that cannot be
 

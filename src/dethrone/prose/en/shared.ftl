@@ -11,6 +11,11 @@ refusal-not-legal = { $move } is not legal now.
 refusal-bad-seed = A seed is a number from 0 to { $most }, not { $seed }.
 refusal-bad-secret = A secret is { $bytes } bytes, and stands alone: no seed beside it.
 refusal-bad-nonce = A nonce is 1 to { $most } letters and digits, not { $nonce }.
+refusal-bad-words = Chance that was written down is rows of numbers from 0 to { $most }.
+refusal-bad-chance = Chance comes from a secret, a seed, or what was written down, not from { $chance }.
+refusal-bad-commitment = A commitment is { $digits } digits in base 16, not { $value }.
+refusal-other-rules = The position is played by other rules than { $rules }.
+refusal-pickle-damaged = This pickle was changed, or is of another version.
 refusal-player-count = { $game } is for { $low } to { $high } players, not { $players }.
 
 ## Rule sets

@@ -96,6 +96,9 @@ regidice-one-value-at-a-time = Les dés à utiliser se nomment valeur par valeur
 
 regidice-no-first-seat = first_caller={ $caller } n'existe pas à { $players } joueurs.
 regidice-no-first-caller = P{ $seat } devrait annoncer d'abord, mais cette place n'existe pas à { $players } joueurs.
+regidice-no-pool = Une réserve a au plus { $most } dés.
+regidice-no-defence = Une défense est un nombre de 1 à { $most }, pas { $value }.
+regidice-no-enemy-dice = Un ennemi a de 1 à { $most } dés, qui montrent de 1 à 6.
 
 ## Positions et vues impossibles
 

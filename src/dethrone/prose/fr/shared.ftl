@@ -14,6 +14,11 @@ refusal-not-legal = { $move } n'est pas permis maintenant.
 refusal-bad-seed = Une graine est un nombre entier de 0 à { $most }, pas { $seed }.
 refusal-bad-secret = Un secret a { $bytes } octets, et va seul : pas de graine à côté.
 refusal-bad-nonce = Un apport au hasard a de 1 à { $most } lettres et chiffres, pas { $nonce }.
+refusal-bad-words = Un hasard écrit est fait de suites de nombres de 0 à { $most }.
+refusal-bad-chance = Le hasard vient d'un secret, d'une graine ou de ce qui est écrit, pas de { $chance }.
+refusal-bad-commitment = Un engagement a { $digits } chiffres en base 16, ce que { $value } n'est pas.
+refusal-other-rules = La position se joue selon d'autres règles que { $rules }.
+refusal-pickle-damaged = Ce pickle a été modifié, ou vient d'une autre version.
 refusal-player-count = { $game } se joue de { $low } à { $high }, pas à { $players }.
 
 ## Règles

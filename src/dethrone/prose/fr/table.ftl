@@ -29,6 +29,7 @@ table-seat-count = Il y a { $seats ->
    *[other] { $players } joueurs
   }.
 table-seat-empty = La place { $number } de { $text } est vide : écris des personnes et des bots, comme me,greedy.
+table-too-many-seats = Il y a au plus { $most } places.
 table-bad-name = { $name } ne peut pas être un nom à la table : { $most } caractères ordinaires au plus, sans virgule.
 table-same-name = Deux places ont le même nom, { $name } ; donne à chacun le sien, comme person:Ada.
 table-bad-bot = { $bot } ne peut pas désigner un joueur : { $most } caractères ordinaires au plus.
@@ -54,3 +55,4 @@ table-no-moment = Il n'y a pas de position après { $moves ->
 table-no-save = Ce n'est pas une partie sauvegardée de dethrone, ou elle est abîmée.
 table-save-damaged = Cette partie sauvegardée est abîmée : son sceau ne correspond pas.
 table-log-broken = L'entrée { $revision } n'est pas à sa place : on attend l'entrée { $due }.
+table-log-contradicts = L'entrée { $revision } contredit celles qui la précèdent.

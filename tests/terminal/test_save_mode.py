@@ -1,0 +1,39 @@
+"""Save files are for their owner alone: a game that goes on holds its secret."""
+
+import os
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dethrone.terminal.saves import FINISHED, Saves
+from tests.terminal.driving import run, saved
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.fixture(autouse=True)
+def _open_hands() -> Iterator[None]:
+    """Whatever the system would grant to others by itself."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.parametrize("game", ["regicide", "regidice"])
+def test_a_saved_game_is_readable_by_its_owner_alone(tmp_path: Path, game: str) -> None:
+    run(tmp_path, "play", game, "--seed", "4", typed="1\n")
+    (path,) = saved(tmp_path, ".save")
+    assert mode(path) == 0o600
+
+
+def test_writing_anew_keeps_it_so(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    old = saves.path("game")
+    old.write_text("old", "utf-8")
+    old.chmod(0o644)
+    assert mode(saves.write("game", "new")) == 0o600
+    assert mode(saves.write("game", "end", FINISHED)) == 0o600
