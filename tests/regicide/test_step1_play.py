@@ -83,7 +83,9 @@ def test_limits(option: str, play: str, *, legal: bool) -> None:
 
 def test_the_whole_of_step_one() -> None:
     """Section 4 of the rules: 53 singles, 198 pairs with an ace and 33 combos are all the plays there are."""
-    royals = sorted(DECK[40:52], key=lambda card: card.index & 3)  # never all kings in a hand: one is the enemy
+    royals = sorted(
+        DECK[40:52], key=lambda card: card.index & 3
+    )  # never all kings in a hand: one is the enemy
     others = [str(card) for card in (*DECK[4:40], *royals)]
     hands = [["AC", "AD", "AH", "AS", *others[at : at + 6]] for at in range(0, 48, 6)]
     hands += [[*others[at : at + 4], "*"] for at in range(0, 48, 4)]
