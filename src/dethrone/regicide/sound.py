@@ -45,7 +45,7 @@ BOUNDS = {
     "played": (0, CARDS),
     "rng": (0, SEEDS - 1),
     "defeated": (0, 12),
-    "enemy": (ROYALS[0], ROYALS[-1]),
+    "enemy": (0, ROYALS[-1]),
     "cancelled": (0, 1),
     "phase": (0, 4),
     **dict.fromkeys(("turn", "payer", "namer"), (0, 3)),
@@ -60,7 +60,7 @@ PARTS = {
     # part: how many numbers it may have, and what each may be
     "hands": ((4, 4), (0, CARDS)),
     "tavern": ((0, MOST_CARDS), (0, MOST_CARDS - 1)),
-    "castle": ((12, 12), (ROYALS[0], ROYALS[-1])),
+    "castle": ((12, 12), (0, ROYALS[-1])),
     "plays": ((0, MOST_CARDS), (1, 3 << 58 | CARDS)),
     "layers": ((54, 54), (0, MOST)),
     "entries": ((54, 54), (-1, MOST)),
@@ -126,6 +126,10 @@ def _misfit(
 ) -> str | None:
     """The first thing that does not fit the others, or None."""
     players, defeated = fields["players"], fields["defeated"]
+    if not any(
+        (fields["enemy"], fields["phase"], fields["discard"], defeated, *hands, *tavern, *castle, *plays)
+    ):
+        return None  # nothing has been dealt
     masks = [*hands, fields["discard"], *(1 << card for card in tavern), *(word & CARDS for word in plays)]
     masks += [1 << card for card in castle[defeated:]]
     union, count = 0, 0
