@@ -121,6 +121,7 @@ REFUSED = {
         "open-order enemy=JH batches=3 hands=2C|3C tavern=7H@0",
         Reason.LAYER_ORDER,
     ),
+    "healed and never discarded": ("open-order enemy=JH batches=3 hands=7H^2|3C", Reason.LAYER_ORDER),
     "a layer to come": ("enemy=JH batches=1 hands=7H^2|3C", Reason.LAYER_ORDER),
     "a discard to come": ("open-order enemy=JH batches=1 hands=2C|3C discard=7H@2", Reason.LAYER_ORDER),
     "a closed pile in an open game": ("enemy=JH batches=2 hands=2C|3C discard=7H@1", Reason.LAYER_ORDER),

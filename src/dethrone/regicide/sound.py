@@ -190,6 +190,8 @@ def _layers(position: Position) -> Iterator[Why]:
         is_hidden = not position.discard >> card & 1
         layer, entry = layers[card] if is_hidden else 0, entries[card]
         is_late = entry >= layer if is_hidden and entry >= 0 else False
+        if position.discard_view and layer and entry < 0 and card < FIRST_ROYAL:
+            is_late = True  # it was healed, so it must have been discarded
         if is_late or max(layer, entry) > position.batches or (entry >= 0 and not position.discard_view):
             yield Reason.LAYER_ORDER, {"card": str(DECK[card])}
     if position.last_heal > position.batches:
