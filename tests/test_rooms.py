@@ -11,7 +11,13 @@ import dethrone
 from dethrone import games
 
 ROOT = Path(dethrone.__file__).parent
-PIECES = {"cards.py", "dice.py", "sets.py", "sets.pxd"}  # what a game is played with is its own
+PIECES = {
+    "cards.py",
+    "dice.py",
+    "sets.py",
+    "sets.pxd",
+    "sound.py",
+}  # what a game is played with, and when that is sound, is its own
 NAMERS = (  # who may name a game
     re.compile(r"games\.py"),
     re.compile(r"\w+/kind\.py"),

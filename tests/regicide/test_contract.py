@@ -217,7 +217,9 @@ CRIPPLED: dict[str, Move] = {
 def test_moves_that_no_text_could_mean_are_refused(move: Move, phase: str) -> None:
     """Programs can build moves that nobody could write down."""
     for rules in ("open-order,discard_view=top", "open-order"):
-        game = stand(f"{rules} enemy=JH phase={phase} hands=10C,9D|3C,4C plays=P0,*")
+        game = stand(
+            f"{rules},jesters=0/1/1/2 enemy=JH immunity=off phase={phase} hands=10C,9D|3C,4C plays=P0,*"
+        )
         before = game.copy()
         with pytest.raises(GameError):
             game.push(move)

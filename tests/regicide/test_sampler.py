@@ -38,8 +38,8 @@ STORIES = {
     "a captured royal lies on top": (Story("enemy=JH damage=15 hands=5S,9D|2C tavern=9C,8C", "5S", 0), 6),
     "a captured royal was drawn by another": (
         Story(
-            "official,hand_limit=8/7/2/5 enemy=JH damage=15 hands=5S,2D,9S,10S|2C|3C tavern=9C,8C,7C",
-            "5S 2D",
+            "enemy=JH damage=15 hands=5S,9S,10S|2C,2D|3C tavern=9C,8C,7C",
+            "5S 9S -10S 2D",
             0,
         ),
         60,

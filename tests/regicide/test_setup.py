@@ -117,6 +117,16 @@ def test_redraw(rules: str, players: int, without: str, least: int) -> None:
         assert game.view().hand_sizes == (Rules.parse(rules).hand_limit[players - 1],) * players
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_hand_is_dealt_anew_as_long_as_there_is_a_diamond_to_be_had(players: int) -> None:
+    """RC-04, `player`: a hand without one is kept only where the others hold all ten."""
+    rules = "summary,hand_limit=8/7/10/10,jesters=0/0/0/0"
+    first = [diamonds(Game(players, f"{rules},redraw=none", seed=seed)) for seed in range(300)]
+    hands = [diamonds(Game(players, rules, seed=seed)) for seed in range(300)]
+    assert any(0 in counts and sum(counts) >= 8 for counts in first), "no deal to try"
+    assert all(count or sum(counts) == 10 for counts in hands for count in counts)
+
+
 KEPT = {
     # case: (rule set, players); a deal in which somebody holds exactly the ace of diamonds, and nobody another
     "R63 AD alone is a diamond": ("manual", 2),

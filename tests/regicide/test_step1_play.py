@@ -7,12 +7,12 @@ from dethrone.regicide import Play
 from dethrone.regicide.cards import DECK
 from tests.regicide.tables import do, refusal, stand
 
-# One hand of every kind of card; the position is no real deal, but Step 1 asks only for the hand.
+# One hand of every kind of card; Step 1 asks only for the hand.
 HANDS = {
-    "aces": "enemy=JC hands=AS,AH,AD,2H,2D,KD,*|9C|9D",
-    "numbers": "enemy=JC hands=2H,2D,2C,2S,3H,3D,3C|9C|9D",
-    "royals": "enemy=QC hands=JH,JD,6H,6D,4H,4D,4C|9C|9D",
-    "fives": "enemy=JC hands=5H,5D,3H,4H,*,*|9C|9D|8D",
+    "aces": "official,hand_limit=8/7/7/6 enemy=KC hands=AS,AH,AD,2H,2D,KD,*|9C|9D",
+    "numbers": "official,hand_limit=8/7/7/6 enemy=JC hands=2H,2D,2C,2S,3H,3D,3C|9C|9D",
+    "royals": "official,hand_limit=8/7/7/6 enemy=QC hands=JH,JD,6H,6D,4H,4D,4C|9C|9D",
+    "fives": "official,hand_limit=8/7/7/6 enemy=JC hands=5H,5D,3H,4H,*,*|9C|9D|8D",
 }
 
 REJECTED = {
@@ -76,20 +76,23 @@ LIMITS = {
 
 @pytest.mark.parametrize(("option", "play", "legal"), LIMITS.values(), ids=LIMITS.keys())
 def test_limits(option: str, play: str, *, legal: bool) -> None:
-    game = stand(f"official,{option} enemy=JC hands={play.replace('+', ',')}|8C")
+    game = stand(f"official,{option} enemy=KC hands={play.replace('+', ',')}|8C")
     assert (refusal(game, play) is None) is legal
     assert (game.parse(play)[0] in game.legal_moves()) is legal
 
 
 def test_the_whole_of_step_one() -> None:
     """Section 4 of the rules: 53 singles, 198 pairs with an ace and 33 combos are all the plays there are."""
-    others = [str(card) for card in DECK[4:52]]
+    royals = sorted(
+        DECK[40:52], key=lambda card: card.index & 3
+    )  # never all kings in a hand: one is the enemy
+    others = [str(card) for card in (*DECK[4:40], *royals)]
     hands = [["AC", "AD", "AH", "AS", *others[at : at + 6]] for at in range(0, 48, 6)]
     hands += [[*others[at : at + 4], "*"] for at in range(0, 48, 4)]
     plays = set()
     for hand in hands:
-        enemy = next(royal for royal in ("JC", "JD", "QC", "QD", "KC") if royal not in hand)
-        game = stand(f"enemy={enemy} hands={','.join(hand)}||")
+        enemy = next(royal for royal in ("KC", "KD", "KH") if royal not in hand)
+        game = stand(f"official,hand_limit=8/7/10/5 enemy={enemy} hands={','.join(hand)}||")
         plays |= {move.cards for move in game.legal_moves() if isinstance(move, Play)}
     singles = {held for held in plays if len(held) == 1}
     pairs = {held for held in plays - singles if held[0].rank == "A"}

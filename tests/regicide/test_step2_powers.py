@@ -78,12 +78,12 @@ CLUBS: dict[str, Case] = {
         {"sizes": [6, 4], "left": 11, "shield": 9, "damage": 12, "owed": 6},
     ),
     "R15 a companion of clubs": (
-        f"enemy=QH hands=AC,8D,KD|{SEVEN} tavern={TWENTY.replace('8D', '10C')}",
+        f"enemy=QH hands=AC,8D,QD|{SEVEN} tavern={TWENTY.replace('8D', '10C')}",
         "AC+8D",
         {"sizes": [7, 7], "left": 14, "damage": 18, "owed": 15},
     ),
     "R15 manual: a companion of clubs": (
-        "manual enemy=QH hands=AC,8D,KD|2C tavern=3C",
+        "manual enemy=QH hands=AC,8D,QD|2C tavern=3C",
         "AC+8D",
         {"damage": 10, "owed": 15},
     ),

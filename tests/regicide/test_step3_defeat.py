@@ -93,9 +93,9 @@ DEFEATS: dict[str, Case] = {
         {"outcome": "lost:stuck", "enemy": "JC"},
     ),
     "a second royal falls in the same turn": (
-        "enemy=JH damage=15 castle=JC,JD,JS,QC,QD,QH,QS,KC,KH,KS hands=8S,KD,9C|2C",
-        "8S KD",
-        {"enemy": "JD", "asked": 0, "discard": "8S JH KD", "tavern": "JC"},
+        "enemy=JH damage=15 castle=JD,JC,JS,QC,QD,QH,QS,KC,KD,KH,KS hands=8S,5C,5S,9C|2C",
+        "8S 5C+5S",
+        {"enemy": "JC", "asked": 0, "discard": "5C 5S 8S JH", "tavern": "JD"},
     ),
 }
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dethrone.regicide import Game, parse_position
 from tests.regicide.tables import Case, check, do, follow, refusal, stand
 
 YIELDS: dict[str, Case] = {
@@ -81,7 +82,6 @@ MAY_YIELD = {
     "off: never": ("official,yield_rule=off enemy=JH shield=10 hands=2C|3C", "", False),
     "who has had no turn has not yielded": ("enemy=JH hands=2C|3C", "", True),
     "manual: with a card": ("manual enemy=JH shield=10 hands=2C|3C", "", True),
-    "manual: without": ("manual enemy=JH shield=10 hands=|3C", "", False),
 }
 
 
@@ -97,11 +97,6 @@ REASONS = {
     # case: (position, moves, the sentence)
     "alone": ("enemy=JH hands=2C", "", "A solo player cannot yield."),
     "off": ("official,yield_rule=off enemy=JH hands=2C|3C", "", "Yielding is switched off in this rule set."),
-    "no card": (
-        "manual enemy=JH hands=|3C",
-        "",
-        "Yielding needs a card in the hand in this rule set.",
-    ),
     "a row of yields": (
         "manual enemy=JH shield=10 hands=2C|3C",
         "yield",
@@ -118,6 +113,15 @@ REASONS = {
 @pytest.mark.parametrize(("line", "moves", "sentence"), REASONS.values(), ids=REASONS.keys())
 def test_reason(line: str, moves: str, sentence: str) -> None:
     assert refusal(follow(line, moves), "yield") == sentence
+
+
+def test_yielding_may_need_a_card() -> None:
+    """Who has none has lost before being asked (RC-75), so only a position made by hand can show it."""
+    position, rules = parse_position("regicide manual enemy=JH shield=10 hands=2C|3C")
+    position.set_hand(0, 0)
+    game = Game.from_position(position, rules)
+    assert refusal(game, "yield") == "Yielding needs a card in the hand in this rule set."
+    assert list(game.legal_moves()) == []
 
 
 @pytest.mark.parametrize("guard", [1, 2, 3])

@@ -98,7 +98,7 @@ def test_a_bots_declaration_cannot_be_made_unheard() -> None:
 
 
 def test_bots_speak_after_a_jester_and_people_may() -> None:
-    table, _ = regicide("enemy=JH hands=*,3C|KC,QC|2H", "me,greedy,greedy")
+    table, _ = regicide("enemy=KH hands=*,3C|KC,QC|2H", "me,greedy,greedy")
     assert not tasks(table)
     act(table, "*")
     assert [(task.seat, task.asks) for task in tasks(table)] == [(1, Asks.WORD), (2, Asks.WORD)]

@@ -388,9 +388,13 @@ def pay(position: Position, move: int) -> None:
 
 
 def pass_debt(position: Position, seat: int) -> None:
-    while not position.hands[seat]:
+    """The next seat with cards owes the rest; where nobody has any, it cannot be paid."""
+    for _ in range(position.players):
+        if position.hands[seat]:
+            position.payer = seat
+            return
         seat = left_of(position, seat)
-    position.payer = seat
+    end(position, 2)
 
 
 def post(position: Position, seat: int, wish: int) -> None:

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dethrone import steps
-from dethrone.chance import Chance, Secret, Seed, chance_from
-from dethrone.errors import GameError
+from dethrone.chance import Chance, Secret, Seed, Written, chance_from
+from dethrone.errors import BadRecord, GameError
 from dethrone.errors import Reason as Shared
 from dethrone.listing import Listing
 from dethrone.regicide.cards import DECK, Card, cards_of
@@ -108,11 +108,19 @@ class Game:
     @classmethod
     def from_position(cls, position: Position, rules: Rules | str, chance: Chance | None = None) -> Game:
         """A game that goes on from a position; without chance of its own, from the position's generator."""
+        from dethrone.regicide.sound import check_under  # noqa: PLC0415 (most games are dealt)
+
+        check_under(position, as_rules(rules))
+        return cls._resumed(position, as_rules(rules), chance)
+
+    @classmethod
+    def _resumed(cls, position: Position, rules: Rules, chance: Chance | None) -> Game:
+        """A game that goes on from a position that is known to be sound."""
         game = cls.__new__(cls)
         now = position.copy()
         if isinstance(chance, Seed):
             now.seed_with(chance.number)
-        game._set(as_rules(rules), chance, position.copy(), now)
+        game._set(rules, chance, position.copy(), now)
         return game
 
     # -------------------------------------------------------------- facts
@@ -194,13 +202,21 @@ class Game:
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards a seat holds, for referees; players are given views."""
+        self._check_seat(seat)
         return cards_of(self._now.hand(seat))
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know; without a seat, what a spectator may."""
-        if seat is not None and not 0 <= seat < self._now.players:
-            raise GameError(Shared.NO_SEAT, seat=seat, players=self.players)
+        if seat is not None:
+            self._check_seat(seat)
         return view_of(self._now, self.rules, seat)
+
+    def _check_seat(self, seat: int) -> None:
+        value: object = seat
+        if not isinstance(value, int) or not 0 <= value < self._now.players:
+            from dethrone.regicide.sound import check_seat  # noqa: PLC0415 (loaded when something is refused)
+
+            check_seat(seat, self.players)
 
     # -------------------------------------------------------------- moves
     def legal_moves(self) -> Sequence[Move]:
@@ -311,11 +327,27 @@ def _again(rules: str, players: int, chance: Chance | None, start: Position | No
     """A game from what is pickled of it: its moves are made again."""
     from dethrone.regicide.movetext import parse_move  # noqa: PLC0415 (only what was pickled is read)
 
+    texts: tuple[object, ...] = (rules, moves)
+    if not all(isinstance(text, str) for text in texts):
+        raise BadRecord(Shared.NO_RECORD)
+    source = _sound(chance)
     if start is not None:
-        game = Game.from_position(start, rules, chance)
+        game = Game.from_position(start, rules, source)
+    elif source is not None:
+        game = Game.deal(players, rules, source)
     else:
-        assert chance is not None  # a game that was dealt has it from somewhere
-        game = Game.deal(players, rules, chance)
+        raise BadRecord(Shared.CANNOT_DEAL)
     for word in moves.split():
         game.push(parse_move(word))
     return game
+
+
+def _sound(chance: object) -> Chance | None:
+    """Chance as a pickle brought it, made again so that it is checked."""
+    if chance is None or isinstance(chance, Written):
+        return chance
+    if isinstance(chance, Seed):
+        return Seed(chance.number)
+    if isinstance(chance, Secret):
+        return Secret(chance.value, chance.nonces)
+    raise BadRecord(Shared.CANNOT_DEAL)

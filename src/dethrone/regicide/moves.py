@@ -147,10 +147,12 @@ def _word(move: Move) -> int:
     return 0
 
 
-def _mask(held: Iterable[Card]) -> int:
+def _mask(held: Iterable[object]) -> int:
     """The cards as one word, a second jester being the second; 0 where a card is there more often than it exists."""
     mask = 0
     for card in held:
+        if not isinstance(card, Card):
+            return 0
         bit = 1 << card.index
         if mask & bit:
             bit <<= 1

@@ -23,12 +23,74 @@ from dethrone.regicide.moves import Wish
 from dethrone.regicide.position import Position
 from dethrone.regicide.refusal import Reason
 from dethrone.regicide.rules import Rules, as_rules
-from dethrone.regicide.sampler import BIGGEST_HAND, MOST, MOST_CARDS, Facts, view_from
+from dethrone.regicide.sampler import Facts, view_from
+from dethrone.regicide.sound import BIGGEST_HAND, MOST, MOST_CARDS, flaw
 from dethrone.regicide.view import ASKING, NAMING, OUTCOMES, PHASES, Outcome, Phase, View
 
 SUFFERING = PHASES.index(Phase.SUFFER)
 VIEW = f"{NAME}-view"
 WISH_WORDS = ("-", *(wish.value for wish in Wish))
+IMMUNITY = ("on", "off")
+DIGITS = "0123456789abcdef"
+POSITION_FIELDS = (
+    *(
+        "players",
+        "phase",
+        "turn",
+        "payer",
+        "namer",
+        "enemy",
+        "damage",
+        "shield",
+        "immunity",
+        "owed",
+        "hands",
+        "tavern",
+    ),
+    *(
+        "discard",
+        "plays",
+        "castle",
+        "fallen",
+        "yielded",
+        "streak",
+        "flips",
+        "wishes",
+        "batches",
+        "healed",
+        "top",
+    ),
+    *("rng", "outcome", "rules"),
+)
+VIEW_FIELDS = (
+    *(
+        "seat",
+        "players",
+        "phase",
+        "decider",
+        "turn",
+        "enemy",
+        "damage",
+        "shield",
+        "immunity",
+        "attack",
+        "owed",
+    ),
+    *(
+        "hands",
+        "tavern",
+        "layers",
+        "strays",
+        "discard",
+        "pile",
+        "top",
+        "plays",
+        "fallen",
+        "yielded",
+        "streak",
+    ),
+    *("flips", "wishes", "batches", "healed", "outcome", "rules"),
+)
 Fields = dict[str, str]
 EnumT = TypeVar("EnumT", bound=Enum)
 
@@ -100,7 +162,7 @@ def _names(mask: int) -> list[str]:
 # ------------------------------------------------------------- positions, read
 def parse_position(text: str) -> tuple[Position, Rules]:
     """The position and the rule set that a line describes; what is left out has its usual value."""
-    shown = _split(text, NAME)
+    shown = _split(text, NAME, POSITION_FIELDS)
     rules = as_rules(shown.get("rules", "official"))
     hands = _lists(shown, "hands")
     if not hands or "enemy" not in shown:
@@ -109,6 +171,7 @@ def parse_position(text: str) -> tuple[Position, Rules]:
     if len(hands) != players:
         raise Unreadable(Reason.HAND_COUNT, text=text, hands=len(hands), players=players)
     position = rules.position(players)
+    rules.first_seat(players)
     reader = _Reader()
     for seat, tokens in enumerate(hands):
         if len(tokens) > BIGGEST_HAND:
@@ -124,7 +187,12 @@ def parse_position(text: str) -> tuple[Position, Rules]:
     position.load_entries(reader.entries)
     _set_castle(position, shown, reader)
     _set_seats(position, shown)
-    _set_counters(position, shown)
+    _set_counters(position, shown, reader)
+    why = flaw(position)
+    if why is not None:
+        error = Unreadable(why[0], text=text)
+        error.facts = why[1]
+        raise error
     return position, rules
 
 
@@ -166,9 +234,9 @@ def _set_seats(position: Position, shown: Fields) -> None:
     position.namer = _seat_number(shown.get("namer", f"P{position.turn}"))
     if max(position.turn, position.payer, position.namer) >= position.players:
         raise Unreadable(Reason.SEAT_TOO_MANY, players=position.players)
-    for seat, did in enumerate(_list(shown, "yielded")[: position.players]):
-        position.yielded |= (did == "1") << seat
-    for seat, word in enumerate(_list(shown, "wishes")[: position.players]):
+    for seat, did in enumerate(_by_seat(shown, "yielded", position.players)):
+        position.yielded |= _choice("yielded", did, ("0", "1")) << seat
+    for seat, word in enumerate(_by_seat(shown, "wishes", position.players)):
         if word not in WISH_WORDS:
             raise Unreadable(Reason.NO_WISH, word=shortened(word), choices=list(WISH_WORDS[1:]))
         position.wishes |= WISH_WORDS.index(word) << 2 * seat
@@ -176,15 +244,20 @@ def _set_seats(position: Position, shown: Fields) -> None:
         raise Unreadable(Reason.ALL_HAVE_SPOKEN)
 
 
-def _set_counters(position: Position, shown: Fields) -> None:
-    for name in ("damage", "shield", "streak", "batches"):
+def _set_counters(position: Position, shown: Fields, reader: _Reader) -> None:
+    for name in ("damage", "shield", "streak"):
         setattr(position, name, _number(shown, name, 0))
     position.last_heal = _number(shown, "healed", 0)
+    youngest = max(*reader.layers, *reader.entries, position.last_heal)
+    position.batches = _number(shown, "batches", youngest)
     position.flips = _number(shown, "flips", position.flips)
-    position.cancelled = shown.get("immunity", "on") == "off"
+    position.cancelled = bool(_choice("immunity", shown.get("immunity", "on"), IMMUNITY))
     position.owed = _number(shown, "owed", position.attack() if position.phase == SUFFERING else 0)
     top = shown.get("top", "-")
-    position.pile_top = -1 if top == "-" else card(top).index
+    if top != "-":
+        index = card(top).index
+        is_second = index == FIRST_JESTER and not position.discard >> index & 1
+        position.pile_top = index + 1 if is_second else index  # the two look alike
     rng = shown.get("rng", "0")
     state = _bounded(rng, base=16, most=(1 << 64) - 1)
     if state is None:
@@ -281,7 +354,7 @@ def _tavern_tokens(view: View) -> list[str]:
 
 def parse_view(text: str) -> View:
     """The view that a line describes."""
-    shown = _split(text, VIEW)
+    shown = _split(text, VIEW, VIEW_FIELDS)
     seat = _seat(shown.get("seat", "-"))
     hands = _lists(shown, "hands")
     missing = next((name for name in ("hands", "phase", "turn", "enemy") if name not in shown), None)
@@ -303,7 +376,7 @@ def parse_view(text: str) -> View:
         enemy=card(shown["enemy"]),
         damage=_number(shown, "damage", 0),
         shield=_number(shown, "shield", 0),
-        is_cancelled=shown.get("immunity", "on") == "off",
+        is_cancelled=bool(_choice("immunity", shown.get("immunity", "on"), IMMUNITY)),
         attack=_number(shown, "attack", 0),
         owed=_number(shown, "owed", 0),
         hand=own,
@@ -319,7 +392,7 @@ def parse_view(text: str) -> View:
         discard_top=None if top == "-" else card(top),
         plays=tuple((_seat_number(line[0]), _cards(line[1:])) for line in _lists(shown, "plays") if line),
         fallen=_cards(_list(shown, "fallen")),
-        yielded=tuple(word == "1" for word in _list(shown, "yielded")),
+        yielded=tuple(bool(_choice("yielded", word, ("0", "1"))) for word in _list(shown, "yielded")),
         streak=_number(shown, "streak", 0),
         flips=_number(shown, "flips", 0),
         wishes=tuple(
@@ -375,7 +448,7 @@ def _flat(value: object) -> str:
     return "-" if value is None else str(value)
 
 
-def _split(text: str, game: str) -> Fields:
+def _split(text: str, game: str, names: tuple[str, ...]) -> Fields:
     """The fields of a line; lists are still one text each."""
     words = text.split()
     if not words or words[0] != game:
@@ -389,6 +462,9 @@ def _split(text: str, game: str) -> Fields:
         name, equals, value = word.partition("=")
         if not equals:
             raise Unreadable(Reason.NO_FIELD, text=text, where=text.find(word), word=shortened(word))
+        if name not in names:
+            where, known = text.find(word), list(names)
+            raise Unreadable(Reason.UNKNOWN_FIELD, text=text, where=where, name=shortened(name), names=known)
         if name in shown:
             where = text.rfind(f" {word}") + 1
             raise Unreadable(Reason.FIELD_TWICE, text=text, where=where, name=shortened(name)[1:-1])
@@ -406,6 +482,23 @@ def _lists(shown: Fields, name: str) -> list[list[str]]:
     return [[item for item in inner.split(",") if item] for inner in shown[name].split("|")]
 
 
+def _by_seat(shown: Fields, name: str, players: int) -> list[str]:
+    """A field with a word for each seat."""
+    words = _list(shown, name)
+    if len(words) > players:
+        raise Unreadable(Reason.SEAT_TOO_MANY, text=shown[name], players=players)
+    return words
+
+
+def _choice(name: str, word: str, words: tuple[str, ...]) -> int:
+    """Which of a few words a field has."""
+    if word not in words:
+        raise Unreadable(
+            Reason.FIELD_CHOICE, text=word, name=name, choices=list(words), value=shortened(word)
+        )
+    return words.index(word)
+
+
 def _number(shown: Fields, name: str, usual: int) -> int:
     """A field that is a whole number."""
     text = shown.get(name, str(usual))
@@ -417,11 +510,11 @@ def _number(shown: Fields, name: str, usual: int) -> int:
 
 def _bounded(text: str, *, base: int = 10, most: int = MOST) -> int | None:
     """A number that is no more than an engine holds, or None."""
-    try:
-        number = int(text, base) if len(text) <= 20 else -1
-    except ValueError:
+    digits = DIGITS[:base]
+    if not 0 < len(text) <= 20 or not all(letter in digits for letter in text):
         return None
-    return number if 0 <= number <= most else None
+    number = int(text, base)
+    return number if number <= most else None
 
 
 def _one_of(enum: type[EnumT], word: str, reason: Reason) -> EnumT:

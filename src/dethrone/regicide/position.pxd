@@ -10,7 +10,8 @@ cdef class Position:
     cdef public int players, hand_limit, jesters, redraw, double_suit, shield_suit, combo_limit, companion_limit
     cdef public int discard_rule, yield_rule, guard, discard_view, solo_flips
     cdef public bint double_cards, overflow, needs_card, open_order, open_after_kill
-    cdef public int top, tavern_size, defeated, play_count, enemy, damage, shield
+    cdef readonly int top, tavern_size, play_count  # how far the arrays are used: only load_… may say so
+    cdef public int defeated, enemy, damage, shield
     cdef public bint cancelled
     cdef public int phase, turn, payer, namer, owed, yielded, streak, flips, wishes, outcome
     cdef public int batches, last_heal, pile_top
@@ -33,6 +34,5 @@ cdef class Position:
     cpdef int attack(self) noexcept nogil
     cpdef bint can_yield(self, int seat) noexcept nogil
     cpdef int decider(self) noexcept nogil
-    cpdef u64 hand(self, int seat) noexcept nogil
     cpdef list tavern_cards(self)
 

@@ -7,6 +7,8 @@ are put in order; labels of cards that lie open mean nothing and are dropped.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 try:
     import cython
 except ImportError:  # interpreted, and Cython is not installed
@@ -15,6 +17,9 @@ except ImportError:  # interpreted, and Cython is not installed
 if not cython.compiled:
     from dethrone.bits import seeded
     from dethrone.regicide.codes import ATTACK
+
+if TYPE_CHECKING:
+    from dethrone.errors import GameError
 
 FIELDS = (
     "players", "hand_limit", "jesters", "redraw", "double_suit", "shield_suit", "combo_limit", "companion_limit",
@@ -216,16 +221,22 @@ class Position:
             return self.namer
         if self.phase == 3:
             seat = 0
-            while (self.wishes >> (2 * seat)) & 3:
+            while seat + 1 < self.players and (self.wishes >> (2 * seat)) & 3:
                 seat += 1
             return seat
         return -1
 
     # ------------------------------------------------------- Python's side
     def hand(self, seat: int) -> int:
+        """The cards that a seat holds."""
+        if not 0 <= seat < 4:
+            raise _nobody(seat)
         return self.hands[seat]
 
     def set_hand(self, seat: int, mask: int) -> None:
+        """Give a seat its cards."""
+        if not 0 <= seat < 4:
+            raise _nobody(seat)
         self.hands[seat] = mask
 
     def tavern_cards(self) -> list[int]:
@@ -233,6 +244,8 @@ class Position:
         return [self.tavern[(self.top + i) & 63] for i in range(self.tavern_size)]
 
     def load_tavern(self, cards: list[int]) -> None:
+        if len(cards) > 54:
+            raise _too_many()
         self.top = 0
         self.tavern_size = len(cards)
         for i in range(self.tavern_size):
@@ -248,9 +261,11 @@ class Position:
 
     def play_words(self) -> list[int]:
         """The plays against this enemy: cards, and the seat from bit 58."""
-        return [self.plays[i] for i in range(self.play_count)]
+        return [self.plays[i] for i in range(min(self.play_count, 54))]
 
     def load_plays(self, words: list[int]) -> None:
+        if len(words) > 54:
+            raise _too_many()
         self.play_count = len(words)
         for i in range(self.play_count):
             self.plays[i] = words[i]
@@ -301,8 +316,10 @@ def snapshot(position: Position) -> Snapshot:
 
 def restore(dump: Snapshot) -> Position:
     """A position from its snapshot."""
+    from dethrone.regicide.sound import checked  # noqa: PLC0415 (only what was pickled is read)
+
     position = Position()
-    fields, hands, tavern, castle, plays, layers, entries = dump
+    fields, hands, tavern, castle, plays, layers, entries = checked(dump)
     for name, number in zip(FIELDS, fields, strict=True):
         setattr(position, name, number)
     for seat, hand in enumerate(hands):
@@ -313,6 +330,19 @@ def restore(dump: Snapshot) -> Position:
     position.load_layers(list(layers))
     position.load_entries(list(entries))
     return position
+
+
+def _nobody(seat: int) -> GameError:
+    from dethrone.errors import GameError, Reason  # noqa: PLC0415 (loaded when something is refused)
+
+    return GameError(Reason.NO_SEAT, seat=seat, players=4)
+
+
+def _too_many() -> GameError:
+    from dethrone.errors import Unreadable  # noqa: PLC0415 (loaded when something is refused)
+    from dethrone.regicide.refusal import Reason  # noqa: PLC0415
+
+    return Unreadable(Reason.TOO_MANY_CARDS, most=54)
 
 
 def _place(parts: Parts, jester: int) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from dethrone.regicide.moves import Post
 from dethrone.regicide.movetext import parse_move
 from dethrone.regicide.notation import parse_position, position_text
 from dethrone.regicide.refusal import Reason
+from dethrone.regicide.rules import as_rules
 from dethrone.regicide.view import Phase
 from dethrone.sheet import OPEN, VERSION, Record
 
@@ -73,7 +74,9 @@ def opened(record: Record) -> Game:
     chance = record.chance()
     try:
         if record.start is not None:
-            return begin(record.start, chance)
+            begun = begin(record.start, chance)
+            _check_start(record, begun)
+            return begun
         if chance is None:
             raise BadRecord(Shared.CANNOT_DEAL)
         players = record.number("Players", USUAL_PLAYERS)
@@ -98,6 +101,14 @@ def replay(record: Record) -> Game:
         except GameError as error:
             raise BadRecord(Shared.MOVE_ILLEGAL, ply=ply, word=word, why=str(error)) from None
     return game
+
+
+def _check_start(record: Record, game: Game) -> None:
+    """What the headers say besides a position must agree with it."""
+    if record.number("Players", game.players) != game.players:
+        raise BadRecord(Reason.START_DIFFERS, name="Players")
+    if as_rules(record.headers.get("Rules", str(game.rules))) != game.rules:
+        raise BadRecord(Reason.START_DIFFERS, name="Rules")
 
 
 def verify(record: Record) -> Verification:

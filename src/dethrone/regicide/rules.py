@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Literal, get_args
 
+from dethrone.chance import shortened
 from dethrone.errors import BadRules
 from dethrone.errors import Reason as Shared
 from dethrone.regicide.codes import NAME
@@ -90,9 +91,9 @@ class Rules(RuleSet):
     def position(self, players: int) -> Position:
         """An empty position under these rules."""
         count: object = players
-        if not isinstance(count, int) or not 1 <= count <= MAX_PLAYERS:
+        if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= MAX_PLAYERS:
             raise BadRules(
-                Shared.PLAYER_COUNT, game=NAME.title(), low=1, high=MAX_PLAYERS, players=str(players)
+                Shared.PLAYER_COUNT, game=NAME.title(), low=1, high=MAX_PLAYERS, players=shortened(players)
             )
         return _empty(self, players).copy()
 
@@ -178,4 +179,9 @@ def _parsed(text: str) -> Rules:
 
 def as_rules(rules: Rules | str) -> Rules:
     """A rule set given as a value or as its text."""
-    return _parsed(rules) if isinstance(rules, str) else rules
+    if isinstance(rules, str):
+        return _parsed(rules)
+    value: object = rules
+    if not isinstance(value, Rules):
+        raise BadRules(Shared.NO_RULE_SET, name=shortened(value), names=list(PRESETS))
+    return rules

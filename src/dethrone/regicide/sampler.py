@@ -13,14 +13,11 @@ from dethrone.errors import GameError, Unreadable
 from dethrone.regicide.cards import Card
 from dethrone.regicide.codes import CARDS
 from dethrone.regicide.moves import Wish
-from dethrone.regicide.position import Position
+from dethrone.regicide.position import Position, snapshot
 from dethrone.regicide.refusal import Reason
 from dethrone.regicide.rules import as_rules
+from dethrone.regicide.sound import BIGGEST_HAND, MOST, MOST_CARDS, checked
 from dethrone.regicide.view import OUTCOMES, PHASES, Outcome, Phase, View
-
-MOST_CARDS = 54
-BIGGEST_HAND = 10
-MOST = 9999  # of any number in a view
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,6 +69,7 @@ def view_from(facts: Facts) -> View:
     _check_sizes(facts)
     try:
         view = View(facts.seat, as_rules(facts.rules), _outline(facts))
+        checked(snapshot(view.outline))
         again = facts_of(view)
     except GameError:
         raise

@@ -20,7 +20,7 @@ from dethrone.regicide.legal import fitted, legal_moves
 from dethrone.regicide.moves import WISHES, Move, Pay, Play, Post, Wish, decode, encode
 from dethrone.regicide.position import Position
 from dethrone.regicide.redeal import known_pile, outline, redeal
-from dethrone.regicide.rules import Rules
+from dethrone.regicide.rules import Rules, as_rules
 
 if TYPE_CHECKING:
     from dethrone.regicide.game import Game
@@ -347,7 +347,7 @@ class View:
         """A game that goes on from a sample, for trying moves; its chance goes on where the sample's ended."""
         from dethrone.regicide.game import Game  # noqa: PLC0415 (it looks at views)
 
-        return Game.from_position(self.sample(seed), self._rules)
+        return Game._resumed(self.sample(seed), self._rules, None)
 
     # ------------------------------------------------------------- value
     def __eq__(self, other: object) -> bool:
@@ -367,7 +367,7 @@ class View:
         return f"<View {self}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return View, (self._seat, self._rules, self._outline)
+        return _again, (self._seat, str(self._rules), self._outline)
 
     def _hidden(self) -> list[int]:
         """The cards whose places the viewer cannot know."""
@@ -378,6 +378,16 @@ class View:
         for card in self._outline.tavern_cards():
             hidden |= 1 << card
         return [card for card in range(54) if hidden >> card & 1]
+
+
+def _again(seat: int | None, rules: str, outline: Position) -> View:
+    """A view from what is pickled of it."""
+    from dethrone.regicide.sound import check_seat, check_under  # noqa: PLC0415 (only what was pickled is read)
+
+    check_under(outline, as_rules(rules))
+    if seat is not None:
+        check_seat(seat, outline.players)
+    return View(seat, as_rules(rules), outline)
 
 
 def view_of(position: Position, rules: Rules, seat: int | None) -> View:

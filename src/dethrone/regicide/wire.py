@@ -27,7 +27,7 @@ def view(view: View, /) -> dict[str, Any]:
 
 
 def read_view(data: object, /) -> View:
-    """The view of its JSON; raises Unreadable."""
+    """The view of its JSON; raises Unreadable, or BadRules for its rule set."""
     facts = SHAPES.read(data, VIEW)
     assert isinstance(facts, Facts)
     return view_from(facts)

@@ -71,6 +71,26 @@ regicide-all-have-spoken = In der Phase who muss noch mindestens ein Wunsch offe
 regicide-no-layer = { $word } ist keine Karte mit ihrer Schicht: Schreib zum Beispiel 7H^3.
 regicide-no-unknowns = { $word } ist keine Zahl unbekannter Karten: Schreib zum Beispiel ?^0x7.
 regicide-too-many-cards = Es gibt { $most } Karten, höchstens 10 auf einer Hand, und nicht so viele, wie die Sicht angibt.
+regicide-unknown-field = Ein Feld { $name } gibt es nicht; es gibt { $names }.
+regicide-field-choice = { $name } ist { $choices }, nicht { $value }.
+regicide-unsound = Das ist keine Stellung von Regicide: { $name } kann so nicht sein.
+regicide-damage-too-high = Der Gegner { $enemy } fällt bei { $health }; mit { $damage } Schaden stünde er nicht mehr.
+regicide-jesters-too-many = Hier sind { $jesters } Narren; nach diesen Regeln sind es bei so vielen Spielern { $most }.
+regicide-castle-order = In der Burg gilt eine Reihenfolge: erst die Buben, dann die Damen, dann die Könige.
+regicide-flips-too-many = { $flips } Mal Umdrehen soll noch möglich sein; nach diesen Regeln und bei so vielen Spielern höchstens { $most } Mal.
+regicide-outcome-phase = Ein Spiel in der Phase over hat ein Ergebnis, jedes andere hat keines, und gewonnen ist nur eines, in dem alle zwölf Hoheiten gefallen sind.
+regicide-outcome-wrong = Das Ergebnis { $outcome } folgt nicht aus dem, was auf dem Tisch liegt.
+regicide-no-such-play = { $cards } kann niemand zusammen gespielt haben.
+regicide-plays-do-more = Das Gespielte macht mindestens { $least } Schaden, mehr als die angegebenen { $damage }.
+regicide-jester-forgotten = Ein Narr ist gespielt, also ist die Immunität aus (off).
+regicide-owed-never = { $owed } kann hier niemand schulden; höchstens sind es { $most }, und in der Phase suffer mehr als nichts.
+regicide-payer-never = P{ $seat } zahlt für P{ $turn }; das erlauben diese Regeln nicht.
+regicide-nobody-pays = P{ $seat } kann weder { $owed } decken noch umdrehen: Das Spiel wäre aus.
+regicide-nobody-plays = P{ $seat } kann weder spielen noch passen noch umdrehen: Das Spiel wäre aus.
+regicide-layer-order = { $card } kann nicht aus der angegebenen Schicht sein oder nicht zur angegebenen Zeit abgelegt worden sein.
+regicide-top-elsewhere = { $card } kann nicht offen auf dem Ablagestapel liegen.
+regicide-phase-never = Die Phase { $phase } kommt bei diesen Regeln und so vielen Spielern nicht vor.
+regicide-wishes-too-soon = Wünsche gibt es nur in den Phasen name und who, in who vom ersten Platz an.
 regicide-view-unreadable = Die Sicht ist unlesbar: { $why }.
 regicide-view-contradicts = Die Sicht widerspricht sich: So sieht keine Stellung aus.
 
@@ -84,9 +104,11 @@ regicide-first-player = first_player={ $first } gibt es bei { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spielern
   } nicht.
+regicide-rules-differ = Die Stellung ist nach anderen Regeln entstanden als diesen.
 
 ## Aufzeichnungen
 
+regicide-start-differs = Die Kopfzeile { $name } widerspricht der Stellung in Start.
 regicide-record-other-game = Die Kopfzeile [Game "{ $wanted }"] fehlt: Das hier ist { $game }.
 regicide-note-start = Das Spiel begann mit einer vorgegebenen Stellung, also gibt es kein Austeilen zu prüfen.
 regicide-note-seed = Ausgeteilt ist nach einem Startwert, den jeder hätte wählen können: Bewiesen ist damit nichts.

@@ -59,6 +59,26 @@ regicide-all-have-spoken = In phase who somebody must still be asked for a wish.
 regicide-no-layer = { $word } is not a card with its layer, such as 7H^3.
 regicide-no-unknowns = { $word } is not a number of unknown cards, such as ?^0x7.
 regicide-too-many-cards = There are { $most } cards, 10 in a hand at most, and not as many as the view says.
+regicide-unknown-field = There is no field { $name }; the fields are { $names }.
+regicide-field-choice = { $name } is { $choices }, not { $value }.
+regicide-unsound = This is no position of Regicide: { $name } cannot be so.
+regicide-damage-too-high = The enemy { $enemy } falls at { $health }, so it cannot have taken { $damage } and stand.
+regicide-jesters-too-many = There are { $jesters } jesters; these rules have { $most } for so many players.
+regicide-castle-order = The castle is fought in order: first the jacks, then the queens, then the kings.
+regicide-flips-too-many = There are { $flips } flips left; with these rules and players there can be { $most }.
+regicide-outcome-phase = A game in phase over has an outcome, no other has one, and only one in which all twelve royals have fallen is won.
+regicide-outcome-wrong = The outcome { $outcome } does not follow from what lies on the table.
+regicide-no-such-play = { $cards } could not have been played together.
+regicide-plays-do-more = The plays do at least { $least } damage, more than the { $damage } that is written down.
+regicide-jester-forgotten = A jester has been played, so immunity is off.
+regicide-owed-never = Nobody can owe { $owed } here; { $most } is the most, and in phase suffer it is more than nothing.
+regicide-payer-never = P{ $seat } pays for P{ $turn }, which these rules do not allow.
+regicide-nobody-pays = P{ $seat } can neither cover { $owed } nor flip: the game would be over.
+regicide-nobody-plays = P{ $seat } can neither play, yield nor flip: the game would be over.
+regicide-layer-order = { $card } cannot be of the layer, or have been discarded at the time, that is written down.
+regicide-top-elsewhere = { $card } cannot be what the pile shows on top.
+regicide-phase-never = The phase { $phase } does not come up with these rules and players.
+regicide-wishes-too-soon = Wishes are said in the phases name and who only, in who from the first seat on.
 regicide-view-unreadable = The view cannot be read: { $why }.
 regicide-view-contradicts = The view contradicts itself: no position looks like that.
 
@@ -69,9 +89,11 @@ regicide-open-last-turn = turn_order=open does not go with yield_rule=last_turn,
 regicide-open-needs-talk = turn_order=open needs talk: who goes next is settled by what the seats wish.
 regicide-free-needs-guard = yield_rule=free needs a stalemate_guard, or a shielded enemy is yielded to for ever.
 regicide-first-player = first_player={ $first } does not exist with { $players } players.
+regicide-rules-differ = The position was made under other rules than these.
 
 ## Records
 
+regicide-start-differs = The header { $name } contradicts the position in Start.
 regicide-record-other-game = The header [Game "{ $wanted }"] is missing: this is { $game }.
 regicide-note-start = The game began from a given position, so there is no deal to check.
 regicide-note-seed = The deal comes from a seed, so anyone could have chosen it: nothing is proved about it.

@@ -74,6 +74,26 @@ regicide-all-have-spoken = Dans la phase who, il doit rester au moins un souhait
 regicide-no-layer = { $word } n'est pas une carte avec sa couche : écris par exemple 7H^3.
 regicide-no-unknowns = { $word } n'est pas un nombre de cartes inconnues : écris par exemple ?^0x7.
 regicide-too-many-cards = Il y a { $most } cartes, 10 au plus dans une main, et pas autant que le dit la vue.
+regicide-unknown-field = Il n'y a pas de champ { $name } ; il y a { $names }.
+regicide-field-choice = { $name } est { $choices }, pas { $value }.
+regicide-unsound = Ce n'est pas une position de Regicide : { $name } ne peut pas être ainsi.
+regicide-damage-too-high = L'ennemi { $enemy } tombe à { $health } ; avec { $damage } dégâts, il ne serait plus debout.
+regicide-jesters-too-many = Il y a { $jesters } bouffons ; ces règles en ont { $most } pour autant de joueurs.
+regicide-castle-order = Le château se prend dans l'ordre : d'abord les Valets, puis les Dames, puis les Rois.
+regicide-flips-too-many = Il resterait { $flips } retournements ; avec ces règles et ces joueurs, il y en a { $most } au plus.
+regicide-outcome-phase = Une partie en phase over a un résultat, aucune autre n'en a, et seule est gagnée celle où les douze têtes couronnées sont tombées.
+regicide-outcome-wrong = Le résultat { $outcome } ne découle pas de ce qui est sur la table.
+regicide-no-such-play = { $cards } : ces cartes n'ont pas pu être jouées ensemble.
+regicide-plays-do-more = Les cartes jouées font au moins { $least } dégâts, plus que les { $damage } indiqués.
+regicide-jester-forgotten = Un bouffon a été joué : l'immunité est donc levée (off).
+regicide-owed-never = Personne ne peut devoir { $owed } ici ; le plus est { $most }, et dans la phase suffer c'est plus que rien.
+regicide-payer-never = P{ $seat } paie pour P{ $turn }, ce que ces règles ne permettent pas.
+regicide-nobody-pays = P{ $seat } ne peut ni couvrir { $owed } ni retourner un bouffon : la partie serait finie.
+regicide-nobody-plays = P{ $seat } ne peut ni jouer, ni passer, ni retourner un bouffon : la partie serait finie.
+regicide-layer-order = { $card } ne peut pas être de la couche indiquée, ou avoir été défaussée au moment indiqué.
+regicide-top-elsewhere = { $card } ne peut pas être la carte visible de la défausse.
+regicide-phase-never = La phase { $phase } n'arrive pas avec ces règles et ces joueurs.
+regicide-wishes-too-soon = On ne dit ses souhaits que dans les phases name et who, dans who à partir de la première place.
 regicide-view-unreadable = La vue est illisible : { $why }.
 regicide-view-contradicts = La vue se contredit : aucune position ne ressemble à cela.
 
@@ -87,9 +107,11 @@ regicide-first-player = first_player={ $first } n'existe pas à { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
   }.
+regicide-rules-differ = La position vient d'autres règles que celles-ci.
 
 ## Enregistrements
 
+regicide-start-differs = L'en-tête { $name } contredit la position de Start.
 regicide-record-other-game = L'en-tête [Game "{ $wanted }"] manque : ceci est { $game }.
 regicide-note-start = La partie part d'une position donnée ; il n'y a donc pas de donne à vérifier.
 regicide-note-seed = La donne vient d'une graine que n'importe qui a pu choisir : rien n'est prouvé à son sujet.
