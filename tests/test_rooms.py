@@ -16,8 +16,7 @@ PIECES = {
     "dice.py",
     "sets.py",
     "sets.pxd",
-    "sound.py",
-}  # what a game is played with, and when that is sound, is its own
+}  # what a game is played with is its own
 NAMERS = (  # who may name a game
     re.compile(r"games\.py"),
     re.compile(r"\w+/kind\.py"),
