@@ -163,7 +163,7 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """Change the table by an entry; one that is in the log already changes nothing."""
-        if entry.revision < self.revision and self._log[entry.revision] == entry:
+        if 0 <= entry.revision < self.revision and self._log[entry.revision] == entry:
             return
         if entry.revision != self.revision:
             raise Refused(Reason.LOG_BROKEN, revision=entry.revision, due=self.revision)
