@@ -9,7 +9,7 @@ wrong number, and the table refuses it as stale.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -43,13 +43,15 @@ class Task:
 
 def tasks(table: Table) -> tuple[Task, ...]:
     """What bots are asked now; one that is to decide waits until everybody who may speak has spoken."""
+    return tuple(_tasks(table))
+
+
+def _tasks(table: Table) -> Iterator[Task]:
     questions = table.questions
-    talks = any(one.asks is Asks.WORD for one in questions)
-    return tuple(
-        Task(one.seat, one.voice, one.number, one.asks, table.view(one.seat))
-        for one in questions
-        if one.voice is not None and (one.asks is Asks.WORD or not talks)
-    )
+    is_talk = len(questions) > 1 and Asks.WORD in {one.asks for one in questions}
+    for one in questions:
+        if one.voice is not None and (one.asks is Asks.WORD or not is_talk):
+            yield Task(one.seat, one.voice, one.number, one.asks, table.view(one.seat))
 
 
 def answer(task: Task, player: Player) -> Act | Say:
@@ -80,7 +82,7 @@ def play_on(
     """Let bots answer until a person is asked, nobody is, or `most` answers were given; how many there were."""
     count = 0
     while most is None or count < most:
-        task = next(iter(tasks(table)), None)
+        task = next(_tasks(table), None)
         if task is None:
             break
         player = players[task.seat] if isinstance(players, Mapping) else players(task.seat, task.player)

@@ -2,17 +2,18 @@
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from dethrone import games
 from dethrone.errors import GameError
-from dethrone.host import play_on
 from dethrone.lab.facts import facts_of
 from dethrone.lab.lineup import line_up
 from dethrone.lab.part import play_part
 from dethrone.lab.plan import Plan
-from dethrone.lab.play import play_game
+from dethrone.lab.play import Timed, play_alone, play_at_table, play_game
 from dethrone.lab.plots import draw_all
 from dethrone.lab.report import grids
 from dethrone.lab.run import Staffing, run
@@ -21,7 +22,7 @@ from dethrone.lab.tables import RESULTS, read_table
 from dethrone.players import player
 from dethrone.regidice.record import verify
 from dethrone.sheet import Record
-from dethrone.table import Table, parse_seats
+from dethrone.table import Table
 
 TABLES = [("regicide", 1), ("regicide", 2), ("regicide", 4), ("regidice", 2), ("regidice", 4)]
 
@@ -50,15 +51,34 @@ def test_playing_again_gives_the_same(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("rules", [0, -1], ids=["first rules", "last rules"])
-def test_a_table_and_its_host_play_the_same_game(game: str, seats: int, rules: int) -> None:
+def test_with_a_table_and_without_it_is_the_same_game(game: str, seats: int, rules: int) -> None:
     """Whoever may speak is asked at the same moments, too."""
-    named = list(games.kind(game).presets)[rules]
-    line = line_up("greedy", game=game, seats=seats, rules=named)
+    line = line_up("greedy", game=game, seats=seats, rules=list(games.kind(game).presets)[rules])
     for deal in range(4):
-        bots = {seat: player(spec, game=game, seed=seat) for seat, spec in enumerate(line.seats)}
-        table = Table.open(games.kind(game), parse_seats(line.seats_text, players=seats), named, seed=deal)
-        play_on(table, bots)
-        assert table.game == play_game(line, deal, list(bots)).game
+        ways = [
+            way(line, deal, [Timed(player(spec, game=game, seed=seat)) for seat, spec in enumerate(line.seats)])
+            for way in (play_at_table, play_alone)
+        ]
+        assert ways[0] == ways[1]
+
+
+@pytest.mark.parametrize(("players", "is_at_table"), [("greedy", False), ("greedy;adept:samples=2", True)])
+@pytest.mark.parametrize("game", games.names())
+def test_who_thinks_sits_at_a_table(
+    game: str, players: str, is_at_table: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[object] = []
+
+    def watched(*arguments: Any, **options: Any) -> Table:
+        opened.append(arguments)
+        return Table.open(*arguments, **options)
+
+    monkeypatch.setattr("dethrone.lab.play.Table", SimpleNamespace(open=watched))
+    line = line_up(players, game=game, seats=2)
+    played = play_game(line, 1, [1, 2])
+    assert played.game.is_over
+    assert bool(opened) is is_at_table
+    assert sum(map(len, played.nanoseconds)) > 0
 
 
 @pytest.mark.parametrize("game", games.names())

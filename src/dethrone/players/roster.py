@@ -74,6 +74,12 @@ def written(spec: str, *, game: str) -> str:
     return spec.strip() if is_somebodys_own(spec, game=game) else spec.strip().lower()
 
 
+def is_quick(spec: str, *, game: str) -> bool:
+    """Whether a text names one of the players here that do not search: a decision takes them microseconds."""
+    name = spec.strip().lower()
+    return any(strength.name == name and strength.samples is None for strength in strengths(game))
+
+
 def player(spec: str, *, game: str, seed: int = 0, company: Company = ()) -> Player:
     """The player that a text means: a name of `strengths`, `search:` with options, or `module:Class`."""
     if is_somebodys_own(spec, game=game):

@@ -57,7 +57,7 @@ def _sat(table: Table, what: log.Sat, _: log.Entry) -> None:
         table.nonces[what.seat] = what.nonce
     _knows(table, what.name, what.seat)
     for deed in table.deeds:  # whoever sits down sees all that the seat has seen
-        deed.is_seen |= what.seat in deed.shows
+        deed.see((what.seat,))
     _seat(table, what.seat, Person(what.name))
 
 
@@ -121,10 +121,11 @@ def _said(table: Table, what: log.Said, entry: log.Entry) -> Step:
 
 
 def _push(table: Table, seat: int, text: str, line: str, voice: str | None, *, is_word: bool) -> Step:
-    step = table.board.push(table.read(text), seat=seat)
-    shows = step.shows_hidden
-    is_seen = any(isinstance(table.seats[number], Person) for number in shows)
-    table.deeds.append(Deed(seat, line, voice is None, is_word, shows, is_seen))
+    step = table.board.push(table.read(text)[0], seat=seat)
+    deed = Deed(seat, line, voice is None, is_word, step)
+    if people := [number for number, one in enumerate(table.seats) if isinstance(one, Person)]:
+        deed.see(people)
+    table.deeds.append(deed)
     return step
 
 

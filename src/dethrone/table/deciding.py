@@ -155,11 +155,11 @@ def _act(table: Table, command: ask.Act, by: By, _: float) -> Whats:
         raise Refused(Reason.NO_MOVES)
     line = command.line or f"line {table.revision}"
     moves = [table.read(text) for text in command.moves]
-    table.board.check(moves[0], seat=seat)
+    table.board.check(moves[0][0], seat=seat)
     if len(moves) > 1:
-        _try(table, seat, moves)
+        _try(table, seat, [move for move, _ in moves])
     spoken = voice(table.seats[seat])
-    return tuple(log.Moved(seat, str(move), line, spoken) for move in moves)
+    return tuple([log.Moved(seat, text, line, spoken) for _, text in moves])
 
 
 def _try(table: Table, seat: int, moves: list[Any]) -> None:
@@ -179,11 +179,11 @@ def _say(table: Table, command: ask.Say, by: By, _: float) -> Whats:
     _number(table, Asks.WORD, command.question)
     if command.move is None:
         return (log.KeptSilent(seat),)
-    move = table.read(command.move)
+    move, text = table.read(command.move)
     table.board.check(move, seat=seat)
     if seat not in table.board.speakers or move not in table.board.view(seat).sayings():
         raise Refused(Reason.NO_WINDOW)
-    return (log.Said(seat, str(move), voice(table.seats[seat])),)
+    return (log.Said(seat, text, voice(table.seats[seat])),)
 
 
 def _timeout(table: Table, _: ask.Timeout, __: By, now: float) -> Whats:

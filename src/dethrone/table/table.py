@@ -38,9 +38,14 @@ MEMORY = 4096  # texts of moves that are remembered
 
 
 @cache
-def _reader(parse: Callable[[str], Move]) -> Callable[[str], Move]:
-    """What reads a game's moves, and remembers them for all its tables."""
-    return lru_cache(MEMORY)(parse)
+def _reader(parse: Callable[[str], Move]) -> Callable[[str], tuple[Move, str]]:
+    """What reads a game's moves, each with its one text, and remembers them for all its tables."""
+
+    def read(text: str) -> tuple[Move, str]:
+        move = parse(text)
+        return move, str(move)
+
+    return lru_cache(MEMORY)(read)
 
 
 class Table:
@@ -158,8 +163,8 @@ class Table:
         who = viewer(by)
         if command.id and (answer := self._answers.get((who, command.id))):
             return answer
-        whats = decide_what(self, command, by, now)
-        return tuple(Entry(self.revision + i, now, who, command.id, what) for i, what in enumerate(whats))
+        whats = enumerate(decide_what(self, command, by, now), self.revision)
+        return tuple([Entry(revision, now, who, command.id, what) for revision, what in whats])
 
     def apply(self, entry: Entry) -> None:
         """Change the table by an entry; one that is in the log already changes nothing."""
@@ -256,17 +261,18 @@ class Table:
     def _number_again(self) -> None:
         """What is asked anew gets a new number; what is asked still keeps its own."""
         is_on = self.stage in (Stage.PLAYING, Stage.PAUSED)
-        keys = {
-            Asks.MOVE: self.turn if is_on else None,
-            Asks.WORD: self.turn if is_on and self.board.speakers else None,
-            Asks.VOTE: None if self.proposal is None else self.proposed_at,
-        }
-        for asks, key in keys.items():
-            if key is None:
-                self._numbers.pop(asks, None)
-            elif self._numbers.get(asks, (None, None))[0] != key:
-                self._count += 1
-                self._numbers[asks] = key, self._count
+        self._renumber(Asks.MOVE, self.turn if is_on else None)
+        self._renumber(Asks.WORD, self.turn if is_on and self.board.speakers else None)
+        self._renumber(Asks.VOTE, None if self.proposal is None else self.proposed_at)
+
+    def _renumber(self, asks: Asks, about: int | None) -> None:
+        old = self._numbers.get(asks)
+        if about is None:
+            if old is not None:
+                del self._numbers[asks]
+        elif old is None or old[0] != about:
+            self._count += 1
+            self._numbers[asks] = about, self._count
 
     def _ask(self) -> Iterator[Question]:
         if self.stage is Stage.PLAYING:
@@ -274,7 +280,7 @@ class Table:
             assert decider is not None
             if not (is_undo_open and voice(self.seats[decider])):  # bots wait until it is settled
                 yield self._question(Asks.MOVE, decider)
-            for seat in self.board.speakers:
+            for seat in self.board.speakers if Asks.WORD in self._numbers else ():
                 if seat != decider and seat not in self.heard and not is_undo_open and self._has_ears(seat):
                     yield self._question(Asks.WORD, seat)
         if self.proposal is not None:

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from dethrone.contract import Step
 from dethrone.errors import Refused
 from dethrone.table.refusal import Reason
 
 
 @dataclass(slots=True)
 class Deed:
-    """What the table remembers of a step: who decided it, which seats it showed something, and whether a person saw."""
+    """What the table remembers of a step: who decided it, the step itself, and whether a person saw what it showed."""
 
     seat: int
     line: str
     is_person: bool
     is_word: bool  # said without being asked
-    shows: frozenset[int]
-    is_seen: bool
+    step: Step
+    is_seen: bool = False
+
+    def see(self, seats: Iterable[int]) -> None:
+        """People sit there: what the step showed one of them was seen."""
+        self.is_seen = self.is_seen or not self.step.shows_hidden.isdisjoint(seats)
 
 
 def reach(deeds: Sequence[Deed], seat: int) -> int:
