@@ -56,7 +56,11 @@ def test_with_a_table_and_without_it_is_the_same_game(game: str, seats: int, rul
     line = line_up("greedy", game=game, seats=seats, rules=list(games.kind(game).presets)[rules])
     for deal in range(4):
         ways = [
-            way(line, deal, [Timed(player(spec, game=game, seed=seat)) for seat, spec in enumerate(line.seats)])
+            way(
+                line,
+                deal,
+                [Timed(player(spec, game=game, seed=seat)) for seat, spec in enumerate(line.seats)],
+            )
             for way in (play_at_table, play_alone)
         ]
         assert ways[0] == ways[1]
