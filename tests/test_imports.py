@@ -13,10 +13,10 @@ from dethrone import games
 ROOT = Path(dethrone.__file__).parent
 LEAVES = {
     *("errors", "chance", "bits", "cbits", "contract", "listing", "steps", "rulesets", "sheet", "plain"),
-    *("_cython", "_pure"),
+    *("shown", "_cython", "_pure"),
 }
 RULES = set(games.ROOMS)  # and beside them the kit, for games of one's own
-ROOMS = {"prose", "players", "table"}  # side by side
+ROOMS = {"prose", "draw", "players", "table"}  # side by side
 FACES = {"terminal", "lab", "partner", "mcp", "envs", "server"}
 LAYER = (
     dict.fromkeys(LEAVES, 0)
@@ -29,6 +29,9 @@ LAYER = (
 )
 EXCEPTIONS = {
     ("errors", "prose"),  # an error's sentence is made when somebody reads it
+    ("shown", "prose"),  # a board is told when somebody prints it
+    ("shown", "draw"),  # and drawn when a notebook shows it
+    ("draw", "prose"),  # a drawing speaks the viewer's language
     ("players", "prose"),  # reasons are data: see below
 }
 REASONS = {"Part", "Reason", "event_part", "part"}  # what a player says why with; prose says it
@@ -117,6 +120,10 @@ RULINGS = {
     "nor the other way round": ("regidice", "regicide", False),
     "prose knows the rules": ("prose", "regidice", True),
     "rules say no sentence": ("regidice", "prose", False),
+    "drawings know the rules": ("draw", "regidice", True),
+    "rules draw nothing": ("regidice", "draw", False),
+    "drawings know no player": ("draw", "players", False),
+    "nor a table": ("draw", "table", False),
     "a face knows the table": ("terminal", "table", True),
     "a face knows no other face": ("terminal", "lab", False),
     "the command line knows all faces": ("cli", "lab", True),

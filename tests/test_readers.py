@@ -34,7 +34,7 @@ RECORD = GAME.record()
 
 def position_back(text: str) -> tuple[object, object]:
     view = parse_view(text)
-    return parse_view(str(view)), view
+    return parse_view(view.text), view
 
 
 def record_back(text: str) -> tuple[object, object]:
@@ -66,7 +66,7 @@ READERS: dict[str, tuple[Callable[[str], tuple[object, object]], list[str]]] = {
         lambda text: (parse_move(str(parse_move(text))), parse_move(text)),
         ["A3", "set:6+5", "share:P0=2", "put r2"],
     ),
-    "views": (position_back, [str(GAME.view(0)), str(GAME.view()), GAME.text]),
+    "views": (position_back, [GAME.view(0).text, GAME.view().text, GAME.text]),
     "rules": (
         lambda text: (Rules.parse(str(Rules.parse(text))), Rules.parse(text)),
         ["bga,max_rounds=9", "rulebook"],

@@ -1,4 +1,4 @@
-"""The command `dethrone`: play, replay, verify, analyse, rules, lab."""
+"""The command `dethrone`: play, replay, verify, analyse, draw, rules, lab."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dethrone import __version__, games
+from dethrone.draw.commands import DrawOptions, drawing
+from dethrone.draw.theme import THEMES
 from dethrone.errors import GameError, Unreadable
 from dethrone.lab import commands as lab
-from dethrone.prose import voice
+from dethrone.prose import languages, usual_language, voice
 from dethrone.terminal import commands
 from dethrone.terminal.options import NEWEST, PlayOptions
 from dethrone.terminal.refusal import Reason
@@ -59,6 +61,8 @@ def _run(options: argparse.Namespace) -> int:
             text = _read(options.file)
             limits = {"samples": options.samples, "threads": options.threads}
             return commands.analyse(text, screen, voice(), **limits)
+        case "draw":
+            return _draw(options)
         case "lab":
             return lab.call(options)
         case "rules":
@@ -67,6 +71,27 @@ def _run(options: argparse.Namespace) -> int:
                 game, rules = games.names()[0], game
             return commands.explain(games.kind(game), rules, screen, voice())
     _parser().print_help()
+    return 0
+
+
+def _draw(options: argparse.Namespace) -> int:
+    text = drawing(
+        DrawOptions(
+            record=None if options.file is None else _read(options.file),
+            view=options.view,
+            position=options.position,
+            seat=options.seat,
+            move=options.move,
+            is_open=options.open,
+            theme=options.theme,
+            width=options.width,
+            language=options.language,
+        )
+    )
+    if options.output is None:
+        print(text)
+    else:
+        Path(options.output).write_text(text + "\n", "utf-8")
     return 0
 
 
@@ -139,6 +164,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(subcommands)
     _add_files(subcommands)
     _add_analyse(subcommands)
+    _add_draw(subcommands)
     lab.add_to(subcommands)
     rules = _command(
         subcommands, "rules", "explain a rule set and how it differs from the official one", "rules summary"
@@ -219,6 +245,40 @@ def _add_analyse(commands: Commands) -> None:
     analyse.add_argument(
         "--threads", type=_positive, default=1, metavar="N", help="to search with (default: 1)"
     )
+
+
+def _add_draw(commands: Commands) -> None:
+    draw = _command(
+        commands,
+        "draw",
+        "draw a position, or a moment of a record, as an SVG picture",
+        "draw game.record -o end.svg",
+        "draw game.record --move 12 --seat P0 --theme dark -o then.svg",
+        "draw game.record --open > open.svg",
+        "draw --position 'regicide official enemy=JH damage=7 hands=3H,10D|5C,9S tavern=9C' -o table.svg",
+    )
+    draw.add_argument("file", nargs="?", metavar="FILE", help="a record; - is the standard input")
+    draw.add_argument("--view", metavar="TEXT", help="a view's line instead: what a seat sees")
+    draw.add_argument(
+        "--position", metavar="TEXT", help="a position's line instead: all of it, or as --seat sees it"
+    )
+    draw.add_argument("--seat", type=_seat, metavar="P0", help="as this seat saw it (otherwise: spectators)")
+    draw.add_argument(
+        "--move", type=_count, metavar="N", help="after so many moves (otherwise: after the last)"
+    )
+    draw.add_argument("--open", action="store_true", help="all hands, once the game is over")
+    draw.add_argument("--theme", choices=tuple(THEMES), default="light", help="(default: %(default)s)")
+    draw.add_argument("--width", type=_positive, metavar="PX", help="how wide it is shown (default: 960)")
+    draw.add_argument(
+        "--language", choices=languages(), default=usual_language(), help="(default: %(default)s)"
+    )
+    draw.add_argument("-o", "--output", metavar="FILE", help="where to write it (otherwise: standard output)")
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of moves")
+    return int(text)
 
 
 def _positive(text: str) -> int:

@@ -105,9 +105,16 @@ class Situation(Protocol):
 class View(Situation, Protocol):
     """All that a seat, or a spectator, may know. Players, partners, environments and clients get this and nothing else.
 
-    Two games that differ only in what the viewer may not know give equal views. `str(view)` is its one line of
-    text, which `Kind.view` reads back.
+    Two games that differ only in what the viewer may not know give equal views. `text` is for programs, `str(view)`
+    for people.
     """
+
+    @property
+    def text(self) -> str:
+        """All of it in one line, which `Kind.view` reads back."""
+
+    def __str__(self) -> str:
+        """A small board in plain lines, to be printed."""
 
     @property
     def seat(self) -> Viewer:

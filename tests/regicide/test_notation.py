@@ -126,9 +126,9 @@ def check_texts(game: Game) -> None:
     assert position_text(*parse_position(line)) == line
     for seat in (None, len(game.steps) % game.players):
         view = game.view(seat)
-        text = str(view)
+        text = view.text
         assert parse_view(text) == view
-        assert str(parse_view(text)) == text
+        assert parse_view(text).text == text
         assert wire.read_view(json.loads(json.dumps(wire.view(view)))) == view
     moves = game.legal_moves()
     for move in moves[:: 1 + len(moves) // 20]:
@@ -240,7 +240,7 @@ BAD_VIEWS = {
 
 @pytest.mark.parametrize(("right", "wrong"), BAD_VIEWS.values(), ids=BAD_VIEWS.keys())
 def test_bad_view(right: str, wrong: str) -> None:
-    text = str(stand("enemy=JH hands=2C,9D|3C,4C tavern=5C").view(0))
+    text = stand("enemy=JH hands=2C,9D|3C,4C tavern=5C").view(0).text
     assert right in text
     with pytest.raises(Unreadable):
         parse_view(text.replace(right, wrong))

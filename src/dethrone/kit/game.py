@@ -83,8 +83,13 @@ class View(Generic[P]):
         """A game that goes on from a sample."""
         return self.room.begin(self.room.text(self.sample(seed)), Seed(seed))
 
-    def __str__(self) -> str:
+    @property
+    def text(self) -> str:
+        """All of it in one line, which `Kind.view` reads back."""
         return self.room.text(self.position)
+
+    def __str__(self) -> str:
+        return self.room.lines(self.position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +209,7 @@ class Game(Generic[P]):
         return _replayed, (self.room, self.record(KEEPER))
 
     def __repr__(self) -> str:
-        return f"<Game of {self.room.name.capitalize()}, {len(self.steps)} moves: {self.view()}>"
+        return f"<Game of {self.room.name.capitalize()}, {len(self.steps)} moves: {self.view().text}>"
 
 
 def _replayed(room: Room[P], record: Record) -> Game[P]:

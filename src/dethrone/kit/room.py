@@ -53,6 +53,11 @@ class Room(Generic[P]):
         """A position, or what a seat may know of it, in one line."""
         return json.dumps(self.wire.position(position))
 
+    def lines(self, position: P) -> str:
+        """The same for people: a field a line."""
+        fields = self.wire.position(position).items()
+        return "\n".join(f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in fields)
+
     def read_view(self, text: str) -> View[P]:
         """The view of its text; raises Unreadable."""
         try:

@@ -65,5 +65,5 @@ def seat_asked(view: Asked) -> int:
 
 def seed_for(view: contract.View, seed: int) -> int:
     """A seed for one decision: nothing but the view and the player's own seed goes into it."""
-    digest = hashlib.sha256(f"{seed} {view}".encode()).digest()
+    digest = hashlib.sha256(f"{seed} {view.text}".encode()).digest()
     return int.from_bytes(digest[:7], "big")

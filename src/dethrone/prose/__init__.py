@@ -5,7 +5,7 @@ goes in as plain values (a message's id, and facts by name), so that Python and 
 """
 
 from dethrone.prose.catalogue import add, languages, usual_language
-from dethrone.prose.voice import Voice, refusal, voice
+from dethrone.prose.voice import Voice, board, refusal, voice
 from dethrone.prose.words import Part, Reason, event_part, part
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "Reason",
     "Voice",
     "add",
+    "board",
     "event_part",
     "languages",
     "part",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from dethrone.games import special
 from dethrone.prose import rulebook
+from dethrone.prose.board import board_lines
 from dethrone.prose.catalogue import ENGLISH, Catalogue, catalogue, languages
 from dethrone.prose.words import (
     SEATS,
@@ -132,6 +133,11 @@ class Voice:
             text += ("" if not text else " " if text.endswith(".") else "; ") + self.clause(clause, names)
         return text.rstrip(".")
 
+    # ---------------------------------------------------------------- boards
+    def board(self, view: Any, names: Names | None = None, *, hands: Any = None) -> list[str]:
+        """What a view shows, in lines; `hands` shows more hands, for who has the whole position."""
+        return board_lines(self, view, names, hands=hands)
+
     # ------------------------------------------------------------ the rules
     def options(self, game: str, rules: Any, usual: Any) -> list[OptionText]:
         """A rule set option by option, with what is usual where it differs."""
@@ -237,3 +243,8 @@ def voice(language: str = ENGLISH) -> Voice:
 def refusal(error: GameError) -> str:
     """Why something was refused, in English."""
     return voice().refusal(error)
+
+
+def board(value: Any) -> str:
+    """A view, or what spectators see of a game, as a small board in English."""
+    return "\n".join(voice().board(value.view() if hasattr(value, "view") else value))

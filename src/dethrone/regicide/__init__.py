@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from dethrone.regicide.cards import Card, Suit, card, cards
 from dethrone.regicide.game import Game, Step
 from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Wish, Yield
+from dethrone.regicide.position import Position
 from dethrone.regicide.rules import PRESETS, Rules
 from dethrone.regicide.view import Outcome, Phase, View
 
@@ -48,6 +49,7 @@ __all__ = [
     "Pay",
     "Phase",
     "Play",
+    "Position",
     "Post",
     "Record",
     "Rules",

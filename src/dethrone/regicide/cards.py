@@ -13,6 +13,7 @@ from functools import cache
 
 from dethrone.chance import shortened
 from dethrone.errors import Unreadable
+from dethrone.shown import Drawn
 
 
 class Suit(Enum):
@@ -45,7 +46,7 @@ JESTER_MASK = 3 << FIRST_JESTER
 WORD = r"\s*(?:(?P<rank>10|[2-9]|[atjqk])(?P<suit>[cdhs♣♦♥♠])|(?P<jester>\*|joker|jester))"
 
 
-class Card:
+class Card(Drawn):
     """One card; both jesters are the same card, and every card exists once, so that comparing is quick."""
 
     __slots__ = ("_index", "_text")

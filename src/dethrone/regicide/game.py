@@ -23,6 +23,7 @@ from dethrone.regicide.moves import Flip, Move, Pay, Play, Post, decode, encode
 from dethrone.regicide.position import Position
 from dethrone.regicide.rules import Rules, as_rules
 from dethrone.regicide.view import ASKING, OUTCOMES, OVER, PHASES, Outcome, Phase, View, speakers, view_of
+from dethrone.shown import Told
 
 if TYPE_CHECKING:
     from dethrone.contract import Reader
@@ -70,7 +71,7 @@ class Step(steps.Step[Rules, Move, Position, View, "Event"]):
         return tuple([for_viewer(event, viewer) for event in events])
 
 
-class Game:
+class Game(Told):
     """One game of Regicide: a value to copy, compare, pickle and rebuild from its record.
 
     With a `seed` all chance comes from the quick generator (simulation). Without one, all chance comes from a

@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from dethrone.regicide.cards import DECK, FIRST_JESTER, Card, cards_of, cards_text
 from dethrone.regicide.codes import CARDS, FLIP, JESTERS, KIND, NEXT, PAY, PLAY, POST, YIELD
+from dethrone.shown import Drawn
 
 REMEMBERED = 1 << 12  # words and texts whose moves are kept
 
@@ -34,7 +35,7 @@ class Wish(Enum):
 WISHES = tuple(Wish)
 
 
-class _Coded:
+class _Coded(Drawn):
     """Remembers the word that a move was found to have; it is no part of the value."""
 
     __slots__ = ("_word",)

@@ -290,6 +290,11 @@ class Position:
     def __hash__(self) -> int:
         return hash(snapshot(self))
 
+    def _repr_svg_(self) -> str:
+        from dethrone.shown import svg_of  # noqa: PLC0415 (drawn when a notebook shows it)
+
+        return svg_of(self)
+
     def __reduce__(self) -> tuple[object, ...]:
         return restore, (snapshot(self),)
 

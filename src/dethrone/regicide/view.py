@@ -21,6 +21,7 @@ from dethrone.regicide.moves import WISHES, Move, Pay, Play, Post, Wish, decode,
 from dethrone.regicide.position import Position
 from dethrone.regicide.redeal import known_pile, outline, redeal
 from dethrone.regicide.rules import Rules, as_rules
+from dethrone.shown import Told
 
 if TYPE_CHECKING:
     from dethrone.regicide.game import Game
@@ -59,7 +60,7 @@ Plays = tuple[tuple[int, tuple[Card, ...]], ...]
 Counts = tuple[tuple[int, int], ...]
 
 
-class View:
+class View(Told):
     """All that one seat may know; `seat` is None for a spectator, who sees no hand."""
 
     __slots__ = ("_outline", "_rules", "_seat")
@@ -358,13 +359,15 @@ class View:
     def __hash__(self) -> int:
         return hash((self._seat, self._rules, self._outline))
 
-    def __str__(self) -> str:
+    @property
+    def text(self) -> str:
+        """All of it in one line, which `parse_view` reads back."""
         from dethrone.regicide.notation import view_text  # noqa: PLC0415 (it reads views, too)
 
         return view_text(self)
 
     def __repr__(self) -> str:
-        return f"<View {self}>"
+        return f"<View {self.text}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         return _again, (self._seat, str(self._rules), self._outline)

@@ -35,7 +35,7 @@ is never asked. Sets are named from the highest down, dice to lose or prepare in
 value, so that every choice exists exactly once.
 
 Rules: `Rules.named("bga")`, `Rules.parse("bga,max_rounds=100")`, `rules.but(resolve="fine")`,
-`rules.differences()`. Text: `str(move)`, `parse_move`, `str(view)`, `parse_view`, `parse_position`,
+`rules.differences()`. Text: `str(move)`, `parse_move`, `view.text`, `parse_view`, `parse_position`,
 `position_text`; `KIND` has the rest, records and JSON too. What dice could do: `best_attack`, `best_block`,
 `best_heal`, `best_cast`, `prospects(view)`.
 

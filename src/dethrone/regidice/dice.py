@@ -14,6 +14,7 @@ from typing import NoReturn
 
 from dethrone.chance import shortened
 from dethrone.errors import Unreadable
+from dethrone.shown import Drawn
 
 HIDDEN = -1
 IDLE = 0
@@ -44,7 +45,7 @@ class Colour(Enum):
 COLOURS = tuple(Colour)
 
 
-class Die:
+class Die(Drawn):
     """One die; two of the same colour that show the same are alike, and so they are one object."""
 
     __slots__ = ("_text", "colour", "order", "value")

@@ -17,6 +17,7 @@ from dethrone.regidice.moves import Move, decode, encode, listed, word_of
 from dethrone.regidice.position import Position, new_position
 from dethrone.regidice.rules import Rules, as_rules, check_players
 from dethrone.regidice.view import Outcome, View, check_rules, full_view, outcome_of, pool_of, view_of
+from dethrone.shown import Told
 
 if TYPE_CHECKING:
     from dethrone.contract import Reader
@@ -82,7 +83,7 @@ class Step(steps.Step[Rules, Move, Position, View, "Event"]):
         )
 
 
-class Game:
+class Game(Told):
     """One game of Regidice, as its keeper knows it; players are handed `view(seat)`."""
 
     __slots__ = ("_commitment", "_first", "_position", "_start", "_steps", "chance", "rules")
@@ -220,7 +221,7 @@ class Game:
     @property
     def start(self) -> str | None:
         """The position a game began at, if not at the beginning."""
-        return None if self._start is None else str(full_view(self._start, self.rules))
+        return None if self._start is None else full_view(self._start, self.rules).text
 
     @property
     def commitment(self) -> str | None:
@@ -243,7 +244,7 @@ class Game:
     @property
     def text(self) -> str:
         """The whole position in one line."""
-        return str(full_view(self._position, self.rules))
+        return full_view(self._position, self.rules).text
 
     def opening(self, viewer: int | None = None) -> tuple[Event, ...]:
         """The roll a game begins with; one that began after a reveal has none."""
@@ -359,7 +360,7 @@ class Game:
         )
 
     def __repr__(self) -> str:
-        return f"<Game of {NAME.capitalize()}, {len(self._steps)} moves: {self.view()}>"
+        return f"<Game of {NAME.capitalize()}, {len(self._steps)} moves: {self.view().text}>"
 
 
 NO_WORDS: list[int] = []

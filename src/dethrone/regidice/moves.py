@@ -17,6 +17,7 @@ from dethrone.listing import Listing
 from dethrone.regidice import codes
 from dethrone.regidice.codes import COMPANION, ENEMY_SEAT, FIRST_CAST, KIND_SHIFT, SEATS
 from dethrone.regidice.dice import COLOURS, Colour, Dice, Die, dice_text, in_order
+from dethrone.shown import Drawn
 
 Shares = tuple[tuple[int, int], ...]  # (seat, number), numbers above 0, seats ascending
 
@@ -39,7 +40,7 @@ class Parity(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Declare:
+class Declare(Drawn):
     """An action and what it gathers: a number, or a colour's evens or odds, or nothing."""
 
     action: Action
@@ -80,7 +81,7 @@ DECLARATIONS: tuple[Declare, ...] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class Act(Drawn):
     """The team lets a seat resolve now (RD-27)."""
 
     seat: int
@@ -90,7 +91,7 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
-class Spend:
+class Spend(Drawn):
     """A companion spends a 1 of this colour (RD-23)."""
 
     seat: int
@@ -101,7 +102,7 @@ class Spend:
 
 
 @dataclass(frozen=True, slots=True)
-class Raise:
+class Raise(Drawn):
     """The die that gains the companion's pip; seat None is the enemy (RD-21)."""
 
     seat: int | None
@@ -114,7 +115,7 @@ class Raise:
 
 
 @dataclass(frozen=True, slots=True)
-class MakeSet:
+class MakeSet(Drawn):
     """One set to attack, block or heal with, by its values."""
 
     values: tuple[int, ...]
@@ -127,7 +128,7 @@ class MakeSet:
 
 
 @dataclass(frozen=True, slots=True)
-class Cast:
+class Cast(Drawn):
     """One spell, by the colour of its dice; their values are the enemy's."""
 
     colour: Colour
@@ -137,7 +138,7 @@ class Cast:
 
 
 @dataclass(frozen=True, slots=True)
-class Use:
+class Use(Drawn):
     """Which dice of one value the sets take."""
 
     dice: Dice
@@ -150,7 +151,7 @@ class Use:
 
 
 @dataclass(frozen=True, slots=True)
-class Pips:
+class Pips(Drawn):
     """How the enemy's dice show after the damage (RD-30)."""
 
     enemy: tuple[int, ...]
@@ -163,7 +164,7 @@ class Pips:
 
 
 @dataclass(frozen=True, slots=True)
-class Heal:
+class Heal(Drawn):
     """Dice taken from the injured pile, by colour (RD-19)."""
 
     colours: tuple[Colour, ...]
@@ -176,7 +177,7 @@ class Heal:
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class Share(Drawn):
     """Who takes how many dice of an overkilled enemy; the rest is injured (RD-31)."""
 
     shares: Shares
@@ -186,7 +187,7 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
-class Split:
+class Split(Drawn):
     """Who takes how much of the damage (RD-35)."""
 
     shares: Shares
@@ -196,7 +197,7 @@ class Split:
 
 
 @dataclass(frozen=True, slots=True)
-class Lose:
+class Lose(Drawn):
     """A die given up to the injured pile (RD-37)."""
 
     die: Die
@@ -206,7 +207,7 @@ class Lose:
 
 
 @dataclass(frozen=True, slots=True)
-class Put:
+class Put(Drawn):
     """A die put into the preparation zone on the left."""
 
     die: Die
@@ -216,7 +217,7 @@ class Put:
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class Done(Drawn):
     """No more sets, no more acting, or no more dice to prepare."""
 
     def __str__(self) -> str:

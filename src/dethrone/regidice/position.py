@@ -506,6 +506,11 @@ class Position:
     def __hash__(self) -> int:
         return hash(self.snapshot())
 
+    def _repr_svg_(self) -> str:
+        from dethrone.shown import svg_of  # noqa: PLC0415 (drawn when a notebook shows it)
+
+        return svg_of(self)
+
     def __reduce__(self) -> tuple[object, tuple[tuple[int, ...]]]:
         from dethrone.regidice.notation import position_again  # noqa: PLC0415 (it reads positions)
 

@@ -66,7 +66,7 @@ def _start(game: Game, *, is_open: bool) -> str:
         return ""
     first = game.steps[0].before() if game.steps else game.view()
     is_hidden = first.has_hidden_dice and game.position.phase == DECLARE and game.round == first.round
-    return str(first) if is_hidden and not is_open else game.start
+    return first.text if is_hidden and not is_open else game.start
 
 
 def _body(game: Game, *, is_open: bool) -> Iterator[tuple[int, str]]:

@@ -22,6 +22,7 @@ from dethrone.regidice.moves import DECLARATIONS, Action, Declare, Move, decode,
 from dethrone.regidice.position import Position
 from dethrone.regidice.redeal import outline_of, redealt
 from dethrone.regidice.rules import Rules
+from dethrone.shown import Told
 
 if TYPE_CHECKING:
     from dethrone.regidice.game import Game
@@ -68,7 +69,7 @@ class Progress(NamedTuple):
 PROGRESS = Progress._fields
 
 
-class View:
+class View(Told):
     """All that one seat may know; `seat` is None for a spectator, and `is_full` says that nothing is hidden."""
 
     __slots__ = ("is_full", "outline", "rules", "seat")
@@ -99,13 +100,15 @@ class View:
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return _again, (self.seat, self.rules, self.outline, self.is_full)
 
-    def __str__(self) -> str:
+    @property
+    def text(self) -> str:
+        """All of it in one line, which `parse_view` reads back."""
         from dethrone.regidice.notation import view_text  # noqa: PLC0415 (it reads views, too)
 
         return view_text(self)
 
     def __repr__(self) -> str:
-        return f"<View {self}>"
+        return f"<View {self.text}>"
 
     # --------------------------------------------------------------- what is going on
     @property

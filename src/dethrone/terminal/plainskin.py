@@ -51,7 +51,7 @@ class PlainSkin:
     def plain(self, view: Any, names: Names, title: str) -> list[str]:
         """The view as it is written."""
         del names
-        return [f"-- {title}", str(view)]
+        return [f"-- {title}", *str(view).splitlines()]
 
     def question(self, view: Any, names: Names) -> list[Text]:
         """The legal moves."""
@@ -163,4 +163,4 @@ class PlainSkin:
 
     def laid_open(self, game: Any, names: Names) -> tuple[Any, list[str]]:
         """Every seat's view in a line."""
-        return game.view(None), [f"{name}: {game.view(seat)}" for seat, name in enumerate(names)]
+        return game.view(None), [f"{name}: {game.view(seat).text}" for seat, name in enumerate(names)]
