@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dethrone import __version__, games
-from dethrone.draw.commands import DrawOptions, drawing
+from dethrone.draw.commands import DrawOptions, drawing, write
 from dethrone.draw.theme import THEMES
 from dethrone.errors import GameError, Unreadable
 from dethrone.lab import commands as lab
@@ -91,7 +91,7 @@ def _draw(options: argparse.Namespace) -> int:
     if options.output is None:
         print(text)
     else:
-        Path(options.output).write_text(text + "\n", "utf-8")
+        write(text, options.output)
     return 0
 
 

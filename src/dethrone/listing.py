@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, TypeVar, overload
 
+from dethrone.shown import Listed
+
 MoveT_co = TypeVar("MoveT_co", covariant=True)
 
 
-class Listing(Sequence[MoveT_co], Generic[MoveT_co]):
+class Listing(Listed, Sequence[MoveT_co], Generic[MoveT_co]):
     """Words of an engine, seen as moves; it cannot be changed, and is equal to any sequence of the same moves."""
 
     __slots__ = ("_decode", "_words")

@@ -26,6 +26,17 @@ class Told(Drawn):
         return board(self)
 
 
+class Listed:
+    """A list that a notebook shows as pictures side by side."""
+
+    __slots__ = ()
+
+    def _repr_html_(self) -> str:
+        from dethrone.draw import gallery  # noqa: PLC0415 (drawn when somebody looks)
+
+        return gallery(self)
+
+
 def svg_of(value: object) -> str:
     """A value as a picture in its usual size; for what cannot be a `Drawn`."""
     from dethrone.draw import svg  # noqa: PLC0415 (drawn when somebody looks)

@@ -67,6 +67,14 @@ def test_other_moves_are_words(move: Any, language: str, words: list[str]) -> No
     assert [line.words for line in texts(read(svg(move, language=language)))] == words
 
 
+def test_a_list_of_moves_is_a_row_of_pictures() -> None:
+    moves: Any = regicide.Game(2, seed=7).legal_moves()
+    page = read(moves._repr_html_())
+    assert [one.text for one in page.iter("figcaption")] == [str(move) for move in moves]
+    many: Any = regidice.Game(4, seed=7).legal_moves()
+    assert svg(many[0], scale=0.5) in many._repr_html_()
+
+
 def test_whatever_a_game_is_made_of_shows_itself() -> None:
     for game in (regicide.Game(2, seed=1), regidice.Game(2, seed=1)):
         for thing in (game, game.view(0), game.position, game.legal_moves()[0]):

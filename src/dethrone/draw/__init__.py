@@ -12,7 +12,7 @@ from dataclasses import is_dataclass
 from typing import Any, NamedTuple
 
 from dethrone.draw.look import Look
-from dethrone.draw.paper import Paper
+from dethrone.draw.paper import Paper, clean
 from dethrone.draw.plain import draw_lines
 from dethrone.draw.refusal import Reason
 from dethrone.draw.sheet import WIDTH
@@ -24,8 +24,9 @@ from dethrone.prose.board import game_of, names_for
 
 LEAST, MOST = 40, 10_000  # pixels
 LONGEST = 80  # letters of a name
+PICTURES = 40  # in one row of moves
 
-__all__ = ["THEMES", "svg", "svg_open"]
+__all__ = ["THEMES", "gallery", "svg", "svg_open"]
 
 
 class _Style(NamedTuple):
@@ -35,6 +36,7 @@ class _Style(NamedTuple):
     width: float | None
     names: Sequence[str] | None
     language: str
+    scale: float = 1
 
 
 def svg(
@@ -44,9 +46,13 @@ def svg(
     width: float | None = None,
     names: Sequence[str] | None = None,
     language: str = "en",
+    scale: float = 1,
 ) -> str:
-    """A view, position, game, card, die or move as SVG text; `width` is in pixels, names are by seat."""
-    style = _style(theme, width, names, language)
+    """A view, position, game, card, die or move as SVG text; `width` is in pixels, names are by seat.
+
+    Without a width it has its usual one, times `scale`.
+    """
+    style = _style(theme, width, names, language)._replace(scale=scale)
     skin = _skin(thing)
     seen = None if skin is None else skin.look(thing)
     if seen is None:
@@ -69,6 +75,17 @@ def svg_open(
     if skin is None:
         return _small(None, "\n\n".join(str(game.view(seat)) for seat in range(game.players)), style)
     return _board(skin, skin.opened(game), style, str(game.rules))
+
+
+def gallery(things: Any, *, theme: str = "light", language: str = "en") -> str:
+    """Moves, cards or dice side by side, as HTML with their texts below; beyond a certain number they are counted."""
+    shown = [
+        f'<figure style="display:inline-block;margin:4px">{svg(one, theme=theme, language=language, scale=0.5)}'
+        f'<figcaption style="font:12px sans-serif;text-align:center">{clean(str(one))}</figcaption></figure>'
+        for one in things[:PICTURES]
+    ]
+    more = f"<p>+{len(things) - PICTURES}</p>" if len(things) > PICTURES else ""
+    return f"<div>{''.join(shown)}{more}</div>"
 
 
 def _skin(thing: object) -> Any:
@@ -95,7 +112,7 @@ def _board(skin: Any, seen: tuple[Any, Any], style: _Style, rules: str | None) -
     height = skin.draw_board(paper, view, hands, look)
     paper.ground(WIDTH, height)
     about = "\n".join(look.voice.board(view, called, hands=hands if len(hands) > 1 else None))
-    return paper.svg(WIDTH, height, title=skin.title(view, look), about=about, shown=style.width)
+    return paper.svg(WIDTH, height, title=skin.title(view, look), about=about, shown=_shown(style, WIDTH))
 
 
 def _small(skin: Any, thing: object, style: _Style) -> str:
@@ -105,4 +122,8 @@ def _small(skin: Any, thing: object, style: _Style) -> str:
     is_move = skin is not None and is_dataclass(thing)
     words = look.voice.move(game_of(thing), thing) if is_move else str(thing)
     size = skin.draw_pieces(paper, pieces, look) if pieces else draw_lines(paper, words)
-    return paper.svg(*size, title=words.split("\n", 1)[0], about=words, shown=style.width)
+    return paper.svg(*size, title=words.split("\n", 1)[0], about=words, shown=_shown(style, size[0]))
+
+
+def _shown(style: _Style, width: float) -> float:
+    return width * style.scale if style.width is None else style.width

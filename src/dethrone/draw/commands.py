@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from dethrone import games
@@ -43,6 +44,14 @@ def drawing(options: DrawOptions) -> str:
         return _of_position(options.position, options, style)
     assert options.record is not None  # it is one of the three
     return _of_record(Record.parse(options.record), options, style)
+
+
+def write(text: str, file: str) -> None:
+    """Put a drawing into a file."""
+    try:
+        Path(file).write_text(text + "\n", "utf-8")
+    except OSError as error:
+        raise GameError(Reason.CANNOT_WRITE, file=file, why=error.strerror or str(error)) from None
 
 
 def _read(text: str, what: str) -> Any:

@@ -209,10 +209,9 @@ class Paper:
             0, f'<rect width="{number(width)}" height="{number(height)}" fill="{self.theme.paper}"/>'
         )
 
-    def svg(self, width: float, height: float, *, title: str, about: str, shown: float | None = None) -> str:
+    def svg(self, width: float, height: float, *, title: str, about: str, shown: float) -> str:
         """Everything as one SVG, read out by its title and what it is about."""
-        wide = width if shown is None else shown
-        size = f'width="{number(wide)}" height="{number(wide * height / width)}"'
+        size = f'width="{number(shown)}" height="{number(shown * height / width)}"'
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}" {size} '
             f'role="img" style="max-width:100%;height:auto"><title>{clean(title)}</title>'

@@ -14,4 +14,5 @@ class Reason(StrEnum):
     TWO_THINGS = "draw-two-things"
     NO_MOVE = "draw-no-move"
     NOT_OVER = "draw-not-over"
+    CANNOT_WRITE = "draw-cannot-write"
     SEAT_OF_VIEW = "draw-seat-of-view"

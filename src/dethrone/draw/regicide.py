@@ -4,28 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from dethrone.draw import sheet
 from dethrone.draw.cards import RATIO, draw_back, draw_card, draw_place
 from dethrone.draw.look import Look
 from dethrone.draw.paper import Paper
-from dethrone.draw.sheet import (
-    BODY,
-    GAP,
-    INNER,
-    MARGIN,
-    TOP,
-    TRACK,
-    WIDTH,
-    Block,
-    Fact,
-    draw_bar,
-    draw_block,
-    draw_bubble,
-    draw_facts,
-    draw_name,
-    draw_portrait,
-    draw_seat,
-    draw_top,
-)
+from dethrone.draw.sheet import BODY, GAP, INNER, MARGIN, TOP, TRACK, WIDTH, Block, Fact
 from dethrone.draw.theme import BLACK, PLATES, STOCK, SUITS, WELD
 from dethrone.prose.regicide import attack_facts, health_left, marks, now
 from dethrone.regicide import Card, Game, Pay, Phase, Play, Position, Rules, Suit, View
@@ -90,11 +73,11 @@ def title(view: View, look: Look) -> str:
 # ----------------------------------------------------------------------- board
 def draw_board(paper: Paper, view: View, hands: Hands, look: Look) -> float:
     """The whole table; answers how high it is."""
-    draw_top(paper, look.notes(view, is_open=len(hands) > 1))
+    sheet.draw_top(paper, look.notes(view, is_open=len(hands) > 1))
     _court(paper, view)
     _fight(paper, view, hands, look)
     y = BODY + PORTRAIT + 22
-    y += draw_block(paper, y, _block(view, hands, look)) + 16
+    y += sheet.draw_block(paper, y, _block(view, hands, look)) + 16
     if len(hands) > 1:
         return _open_seats(paper, y, view, hands, look)
     y = _seats(paper, y, view, look)
@@ -126,21 +109,21 @@ def _court(paper: Paper, view: View) -> None:
 def _fight(paper: Paper, view: View, hands: Hands, look: Look) -> None:
     theme, letter = paper.theme, str(view.enemy)[-1]
     is_won = view.outcome is not None and view.outcome.is_won
-    wide = draw_portrait(paper, str(view.enemy), PLATES[letter], BODY, PORTRAIT, fallen=is_won)
+    wide = sheet.draw_portrait(paper, str(view.enemy), PLATES[letter], BODY, PORTRAIT, fallen=is_won)
     _corner(paper, view.enemy)
     x = MARGIN + wide + 28
     width, y = WIDTH - MARGIN - x, BODY
     place = look.say("regicide-board-place", number=12 - max(0, view.castle_size))
-    draw_name(paper, x, y, title(view, look), place[0].upper() + place[1:], width - 3 * PILE - 46)
+    sheet.draw_name(paper, x, y, title(view, look), place[0].upper() + place[1:], width - 3 * PILE - 46)
     left, health = health_left(view), view.enemy.health
     beside = x + paper.chisel(x, y + 74, left, 58, theme.ink) + 14
     paper.text(beside, y + 106, look.say("regicide-board-left"), 15, theme.quiet, width=170)
     paper.text(beside, y + 126, look.say("regicide-board-of", health=health), 15, theme.quiet, width=170)
     _piles(paper, view, look)
-    draw_bar(paper, x, y + 146, width, min(health, health - left), health)
+    sheet.draw_bar(paper, x, y + 146, width, min(health, health - left), health)
     if left < health:
         paper.text(x, y + 186, look.say("regicide-board-done", count=health - left), 13, theme.quiet)
-    draw_facts(paper, x, y + 202, _facts(paper, view, look), width)
+    sheet.draw_facts(paper, x, y + 202, _facts(paper, view, look), width)
     _plays(paper, x, y + 256, view, look)
     _map(paper, y + 254, view, hands, look)
 
@@ -319,7 +302,7 @@ def _seats(paper: Paper, y: float, view: View, look: Look) -> float:
     width, height = (INNER - GAP * (panels - 1)) / panels, 116.0 if marked else 88.0
     for seat in range(view.players):
         x = MARGIN + seat * (width + GAP)
-        draw_seat(
+        sheet.draw_seat(
             paper,
             x,
             y,
@@ -349,14 +332,16 @@ def _backs(paper: Paper, x: float, y: float, width: float, view: View, seat: int
 def _marks(paper: Paper, x: float, y: float, width: float, view: View, seat: int, look: Look) -> None:
     words = ", ".join(look.part(one) for one in marks(view, seat))
     if view.wishes[seat] is not None:
-        draw_bubble(paper, x, y - 14, words[0].upper() + words[1:], width=width)
+        sheet.draw_bubble(paper, x, y - 14, words[0].upper() + words[1:], width=width)
     else:
         paper.text(x, y, words, 13, paper.theme.quiet, width=width)
 
 
 def _jesters(paper: Paper, x: float, y: float, width: float, height: float, view: View, look: Look) -> None:
     note = look.say("regicide-board-flips", count=view.flips)
-    draw_seat(paper, x, y, width, height, look.say("regicide-board-row", row="jesters"), note, is_asked=False)
+    sheet.draw_seat(
+        paper, x, y, width, height, look.say("regicide-board-row", row="jesters"), note, is_asked=False
+    )
     for place in range(view.outline.solo_flips):
         left = x + 18 + 46 * place
         paper.open(left, y + 38, faded=place >= view.flips)
@@ -415,6 +400,6 @@ def _open_seats(paper: Paper, y: float, view: View, hands: Hands, look: Look) ->
     for place, (seat, hand) in enumerate(hands.items()):
         x, top = MARGIN + place % 2 * (width + GAP), y + place // 2 * (height + GAP)
         note = ", ".join([_note(view, seat, look), *(look.part(one) for one in marks(view, seat))])
-        draw_seat(paper, x, top, width, height, look.seat(seat), note, is_asked=seat == view.decider)
+        sheet.draw_seat(paper, x, top, width, height, look.seat(seat), note, is_asked=seat == view.decider)
         _row(paper, x + 18, top + 42, width - 32, PILE, view, hand, look)
     return y + -(-len(hands) // 2) * (height + GAP) + 8

@@ -4,27 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from dethrone.draw import sheet
 from dethrone.draw.dice import draw_dice, rows_height
 from dethrone.draw.look import Look
 from dethrone.draw.paper import Paper
-from dethrone.draw.sheet import (
-    BODY,
-    GAP,
-    INNER,
-    MARGIN,
-    WIDTH,
-    Block,
-    Fact,
-    draw_bar,
-    draw_block,
-    draw_bubble,
-    draw_facts,
-    draw_name,
-    draw_portrait,
-    draw_seat,
-    draw_top,
-    draw_track,
-)
+from dethrone.draw.sheet import BODY, GAP, INNER, MARGIN, WIDTH, Block, Fact
 from dethrone.prose.regidice import attack_facts, enemy_facts, marks, now, stage
 from dethrone.regidice import (
     Cast,
@@ -106,11 +90,11 @@ def title(view: View, look: Look) -> str:
 def draw_board(paper: Paper, view: View, hands: Hands, look: Look) -> float:
     """The whole table; answers how high it is."""
     del hands
-    draw_top(paper, look.notes(view, is_open=view.is_full))
+    sheet.draw_top(paper, look.notes(view, is_open=view.is_full))
     _stages(paper, view, look)
     _fight(paper, view, look)
     y = BODY + PORTRAIT + 22
-    y += draw_block(paper, y, _block(view, look)) + 16
+    y += sheet.draw_block(paper, y, _block(view, look)) + 16
     y = _seats(paper, y, view, look)
     if view.seat is not None:
         y = _own(paper, y, view, view.seat, look)
@@ -120,24 +104,24 @@ def draw_board(paper: Paper, view: View, hands: Hands, look: Look) -> float:
 def _stages(paper: Paper, view: View, look: Look) -> None:
     names, here = look.say("regidice-stages").split(", "), stage(view)
     states = ["done" if place < here else "now" if place == here else "later" for place in range(6)]
-    draw_track(paper, list(zip(names, states, strict=True)))
+    sheet.draw_track(paper, list(zip(names, states, strict=True)))
 
 
 def _fight(paper: Paper, view: View, look: Look) -> None:
     theme, facts = paper.theme, enemy_facts(view)
     is_won = view.outcome is not None and view.outcome.is_won
     number = view.enemy_number
-    wide = draw_portrait(paper, f"E{number + 1}", PLATES[number], BODY, PORTRAIT, fallen=is_won)
+    wide = sheet.draw_portrait(paper, f"E{number + 1}", PLATES[number], BODY, PORTRAIT, fallen=is_won)
     x, y = MARGIN + wide + 28, BODY
     width = WIDTH - MARGIN - 236 - x
-    draw_name(
+    sheet.draw_name(
         paper, x, y, title(view, look), look.say("regidice-board-place", round=view.round, **facts), width
     )
     draw_dice(paper, [f"k{value}" for value in view.enemy], x, y + 70, width, ENEMY_DIE)
     whole = PIPS_OF_A_DIE * facts["dice"]
     left = min(whole, view.pips_left)
     beside = x + paper.chisel(x, y + 148, left, 38, theme.ink) + 16
-    draw_bar(paper, beside, y + 156, x + width - beside, whole - left, whole)
+    sheet.draw_bar(paper, beside, y + 156, x + width - beside, whole - left, whole)
     blow = attack_facts(view)
     row = {name: look.say("regidice-board-row", row=name) for name in ("attack", "defence")}
     strikes = Fact(
@@ -149,7 +133,7 @@ def _fight(paper: Paper, view: View, look: Look) -> None:
     stands = Fact(
         "shield", theme.woad, f"{row['defence']} {view.defence}", look.say("regidice-board-defence-sum")
     )
-    draw_facts(paper, x, y + 208, [strikes, stands], width)
+    sheet.draw_facts(paper, x, y + 208, [strikes, stands], width)
     _side(paper, WIDTH - MARGIN - 210, y, 210, view, look)
 
 
@@ -203,7 +187,7 @@ def _seats(paper: Paper, y: float, view: View, look: Look) -> float:
     height = 46 + called + max(DIE, rows) + 34 + max(14, zones)
     for place, seat in enumerate(seats):
         x = MARGIN + place * (width + GAP)
-        draw_seat(
+        sheet.draw_seat(
             paper,
             x,
             y,
@@ -229,7 +213,9 @@ def _note(view: View, seat: int, look: Look) -> str:
 def _call(paper: Paper, x: float, y: float, width: float, view: View, seat: int, look: Look) -> None:
     if (call := view.calls[seat]) is not None:
         words = look.say("regidice-board-call", call=call)
-        draw_bubble(paper, x, y, words[0].upper() + words[1:], sign=ROLES[call.action.value], width=width)
+        sheet.draw_bubble(
+            paper, x, y, words[0].upper() + words[1:], sign=ROLES[call.action.value], width=width
+        )
 
 
 def _zone(

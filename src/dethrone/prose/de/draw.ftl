@@ -9,3 +9,4 @@ draw-two-things = Eins nach dem anderen: eine Aufzeichnung, --view oder --positi
 draw-no-move = Einen Augenblick { $move } gibt es nicht: Die Aufzeichnung hat { $moves } Züge.
 draw-not-over = Dieses Spiel ist nicht zu Ende: --open zeigt die Hände beendeter Spiele. Wähle einen Platz mit --seat.
 draw-seat-of-view = Eine Sicht ist schon, was ein Platz sieht: --seat, --move und --open sind für Aufzeichnungen und Stellungen.
+draw-cannot-write = { $file } lässt sich nicht schreiben: { $why }.

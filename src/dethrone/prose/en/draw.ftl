@@ -9,3 +9,4 @@ draw-two-things = Draw one thing at a time: a record, --view or --position.
 draw-no-move = There is no moment { $move }: the record has { $moves } moves.
 draw-not-over = This game is not over: --open shows the hands of finished games. Choose a --seat.
 draw-seat-of-view = A view is already what a seat sees: --seat, --move and --open are for records and positions.
+draw-cannot-write = { $file } cannot be written: { $why }.

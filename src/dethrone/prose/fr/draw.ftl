@@ -9,3 +9,4 @@ draw-two-things = Un dessin à la fois : une partie écrite, --view ou --positi
 draw-no-move = Le moment { $move } n’existe pas : la partie a { $moves } coups.
 draw-not-over = Cette partie n’est pas finie : --open montre les mains de parties finies. Choisis une place avec --seat.
 draw-seat-of-view = Une vue est déjà ce que voit une place : --seat, --move et --open servent aux parties et aux positions.
+draw-cannot-write = { $file } ne peut être écrit : { $why }.
