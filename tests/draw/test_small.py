@@ -91,7 +91,9 @@ def test_print_shows_a_small_board(case: str) -> None:
         assert max(map(len, lines)) <= COLUMNS
         assert view.text not in lines
         for language in languages():
-            assert max(map(len, voice(language).board(view))) <= COLUMNS
+            told = voice(language).board(view)
+            assert max(map(len, told)) <= COLUMNS
+            assert language == "en" or "You" not in "".join(told)
     assert str(game) == str(game.view()) == board(game)
 
 
@@ -102,7 +104,7 @@ def test_what_is_printed() -> None:
         "Enemy     Jack of Spades (JS), enemy 1 of 12, immune to spades",
         "Health    10/20 [##########..........]",
         "Attack    10",
-        "Table     You 10H",
+        "Table     you 10H",
         "Castle    11: JC JD JH QC QD QH QS KC KD KH KS",
         "Tavern    26",
         "Discard   0",

@@ -20,7 +20,7 @@ from dethrone.draw.theme import THEMES, Theme
 from dethrone.errors import GameError
 from dethrone.games import special
 from dethrone.prose import languages, voice
-from dethrone.prose.board import game_of, names_for
+from dethrone.prose.boards import game_of, names_for
 
 LEAST, MOST = 40, 10_000  # pixels
 LONGEST = 80  # letters of a name

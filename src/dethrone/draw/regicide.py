@@ -10,7 +10,7 @@ from dethrone.draw.look import Look
 from dethrone.draw.paper import Paper
 from dethrone.draw.sheet import BODY, GAP, INNER, MARGIN, TOP, TRACK, WIDTH, Block, Fact
 from dethrone.draw.theme import BLACK, PLATES, STOCK, SUITS, WELD
-from dethrone.prose.regicide import attack_facts, health_left, marks, now
+from dethrone.prose.boards.regicide import attack_facts, health_left, marks, now
 from dethrone.regicide import Card, Game, Pay, Phase, Play, Position, Rules, Suit, View
 from dethrone.regicide.view import view_of
 

@@ -9,7 +9,7 @@ from dethrone.draw.dice import draw_dice, rows_height
 from dethrone.draw.look import Look
 from dethrone.draw.paper import Paper
 from dethrone.draw.sheet import BODY, GAP, INNER, MARGIN, WIDTH, Block, Fact
-from dethrone.prose.regidice import attack_facts, enemy_facts, marks, now, stage
+from dethrone.prose.boards.regidice import attack_facts, enemy_facts, marks, now, stage
 from dethrone.regidice import (
     Cast,
     Die,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from dethrone.games import special
 from dethrone.prose import rulebook
-from dethrone.prose.board import board_lines
+from dethrone.prose.boards import board_lines
 from dethrone.prose.catalogue import ENGLISH, Catalogue, catalogue, languages
 from dethrone.prose.words import (
     SEATS,

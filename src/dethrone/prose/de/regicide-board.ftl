@@ -39,7 +39,10 @@ regicide-board-shield = { $kind ->
 regicide-board-left = Leben übrig
 regicide-board-of = von { $health }
 regicide-board-done = { $count } getroffen
-regicide-board-play = { $seat } { $cards-sum }
+regicide-board-play = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+  } { $cards-sum }
 regicide-board-top = oben { $card }
 regicide-board-held = { $count } von { $limit } Karten
 regicide-board-worth = { $worth } wert

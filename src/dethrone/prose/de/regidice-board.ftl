@@ -6,8 +6,7 @@ regidice-board-row = { $row ->
     [attack] Angriff
     [defence] Abwehr
     [injured] Verletzt
-    [waiting] Nächster Gegner
-    [last] Letzter Gegner
+    [waiting] Noch zu besiegen
    *[now] Jetzt
   }
 regidice-board-round = { $round }{ $stage ->

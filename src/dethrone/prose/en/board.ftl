@@ -17,7 +17,7 @@ board-seen = { $seen ->
         [you] you
        *[other] { $seat }
       }
-    [all] all hands open
+    [all] nothing hidden
    *[public] seen by spectators
   }
 board-result = { $is-won ->

@@ -39,7 +39,10 @@ regicide-board-shield = { $kind ->
 regicide-board-left = health left
 regicide-board-of = of { $health }
 regicide-board-done = { $count } done
-regicide-board-play = { $seat } { $cards-sum }
+regicide-board-play = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  } { $cards-sum }
 regicide-board-top = on top { $card }
 regicide-board-held = { $count } of { $limit } cards
 regicide-board-worth = worth { $worth }

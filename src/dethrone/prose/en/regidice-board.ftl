@@ -6,8 +6,7 @@ regidice-board-row = { $row ->
     [attack] Attack
     [defence] Defence
     [injured] Injured
-    [waiting] Next enemy
-    [last] Last enemy
+    [waiting] Still to come
    *[now] Now
   }
 regidice-board-round = { $round }{ $stage ->

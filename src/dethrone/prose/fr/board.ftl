@@ -17,7 +17,7 @@ board-seen = { $seen ->
         [you] toi
        *[other] { $seat }
       }
-    [all] toutes les mains ouvertes
+    [all] rien de caché
    *[public] vu par le public
   }
 board-result = { $is-won ->

@@ -39,7 +39,10 @@ regicide-board-shield = { $kind ->
 regicide-board-left = santé restante
 regicide-board-of = sur { $health }
 regicide-board-done = { $count } infligés
-regicide-board-play = { $seat } { $cards-sum }
+regicide-board-play = { $seat-is ->
+    [you] toi
+   *[other] { $seat }
+  } { $cards-sum }
 regicide-board-top = dessus { $card }
 regicide-board-held = { $count } cartes sur { $limit }
 regicide-board-worth = valant { $worth }

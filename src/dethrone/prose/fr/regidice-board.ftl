@@ -6,8 +6,7 @@ regidice-board-row = { $row ->
     [attack] Attaque
     [defence] Défense
     [injured] Blessés
-    [waiting] Prochain ennemi
-    [last] Dernier ennemi
+    [waiting] À venir
    *[now] À jouer
   }
 regidice-board-round = { $round }{ $stage ->

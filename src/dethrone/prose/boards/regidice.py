@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from dethrone.prose.board import Row
+from dethrone.prose.boards import Row
 from dethrone.prose.words import Part, Plain, part
 
 if TYPE_CHECKING:
