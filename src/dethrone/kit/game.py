@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from dethrone.chance import Chance, Secret, Seed
 from dethrone.contract import KEEPER, PUBLIC, Event, Move, Reader, Viewer
-from dethrone.errors import BadRules, IllegalMove, Reason
+from dethrone.errors import BadRules, IllegalMove, OutOfTurn, Reason
 from dethrone.kit.position import (
     Position,
     Preview,
@@ -66,8 +66,8 @@ class View(Generic[P]):
 
     def check(self, move: Move) -> None:
         """Raise IllegalMove if the viewer may not make the move now."""
-        if self.seat is None:
-            raise IllegalMove(Reason.SPECTATOR)
+        if self.seat is None and self.decider is not None:
+            raise OutOfTurn(Reason.SPECTATOR)
         check(self.position, move, self.seat)
 
     def preview(self, move: Move) -> Preview:

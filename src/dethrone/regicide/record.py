@@ -8,14 +8,13 @@ from dethrone.chance import Chance, Secret, Seed, matches, shortened
 from dethrone.contract import KEEPER, Reader, Verification
 from dethrone.errors import BadRecord, GameError, Unreadable
 from dethrone.errors import Reason as Shared
-from dethrone.regicide.codes import NAME
+from dethrone.regicide.codes import NAME, Phase
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Post
 from dethrone.regicide.movetext import parse_move
 from dethrone.regicide.notation import parse_position, position_text
 from dethrone.regicide.refusal import Reason
 from dethrone.regicide.rules import as_rules
-from dethrone.regicide.view import Phase
 from dethrone.sheet import OPEN, VERSION, Record
 
 USUAL_PLAYERS = 2

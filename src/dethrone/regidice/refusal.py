@@ -48,7 +48,6 @@ class Reason(StrEnum):
         return f"{NAME}-{name.lower().replace('_', '-')}"
 
     # moves that the rules do not allow now
-    SPECTATOR = auto()
     NOT_ASKED = auto()
     NUMBER_NAMED = auto()
     CALLED = auto()

@@ -2,7 +2,6 @@
 
 ## Züge, die jetzt nicht erlaubt sind
 
-regidice-spectator = Wer zuschaut, macht keinen Zug.
 regidice-not-asked = { $move } passt nicht zu dem, was gefragt ist: { $asked ->
     [declare] eine Ansage
     [resolve] wer als Nächstes handelt, die 1 eines Gefährten oder das Ende des Handelns

@@ -2,7 +2,6 @@
 
 ## Moves that the rules do not allow now
 
-regidice-spectator = A spectator makes no moves.
 regidice-not-asked = { $move } does not answer what is asked: { $asked ->
     [declare] a declaration
     [resolve] who acts next, a companion's 1, or the end of the stage

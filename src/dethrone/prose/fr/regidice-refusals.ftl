@@ -2,7 +2,6 @@
 
 ## Coups qui ne sont pas permis maintenant
 
-regidice-spectator = Qui regarde ne joue pas.
 regidice-not-asked = { $move } ne répond pas à ce qui est demandé : { $asked ->
     [declare] une annonce
     [resolve] qui agit ensuite, le 1 d'un compagnon, ou la fin des actions
