@@ -12,7 +12,19 @@ from dethrone import games
 
 ROOT = Path(dethrone.__file__).parent
 LEAVES = {
-    *("errors", "chance", "bits", "cbits", "contract", "listing", "steps", "rulesets", "sheet", "plain"),
+    *(
+        "errors",
+        "chance",
+        "bits",
+        "cbits",
+        "contract",
+        "listing",
+        "steps",
+        "rulesets",
+        "sheet",
+        "proof",
+        "plain",
+    ),
     *("_cython", "_pure"),
 }
 RULES = set(games.ROOMS)  # and beside them the kit, for games of one's own

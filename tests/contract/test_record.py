@@ -88,6 +88,19 @@ def test_after_the_end_everything_is_shown_and_proved(kind: Kind, rules: str, pl
 
 
 @every_kind
+def test_a_given_beginning_proves_nothing(kind: Kind) -> None:
+    """Whoever chose the position chose its cards or dice, whatever the secret did afterwards."""
+    start = kind.deal(kind.usual_players, kind.usual_rules, None).view(0).trial(1).record(KEEPER).start
+    assert start is not None
+    game = kind.begin(start, SECRET)
+    while not game.is_over:
+        game.push(game.legal_moves()[0])
+    verification = kind.verify(game.record())
+    assert verification.game == game
+    assert not verification.is_chance_proved
+
+
+@every_kind
 def test_a_lie_is_found_out(kind: Kind) -> None:
     record = dealt(kind, kind.usual_rules, kind.usual_players, moves=LONGEST).record()
     for name, text in (("Secret", "00" * 32), ("Commitment", "00" * 32), ("Result", "*"), ("Players", "77")):

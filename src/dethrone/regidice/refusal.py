@@ -158,6 +158,7 @@ class Reason(StrEnum):
     ROLL_NOT_SEEDED = auto()
     CHANCE_PROVED = auto()
     CHANCE_PROMISED = auto()
+    CHANCE_GIVEN = auto()
     CHANCE_OPEN = auto()
 
 
