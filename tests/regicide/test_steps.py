@@ -7,7 +7,7 @@ import pytest
 
 from dethrone.contract import KEEPER, PUBLIC
 from dethrone.errors import BadRecord
-from dethrone.regicide import Game, replay
+from dethrone.regicide import Game, Wish, replay
 from tests.regicide.tables import do, follow, stand
 
 SHOWS = {
@@ -110,3 +110,9 @@ def test_a_finished_game_pickles_small(players: int) -> None:
         assert len(data) < 3000
         again = pickle.loads(data)
         assert (again, again.chance) == (game, game.chance)
+
+
+def test_a_wish_stays_with_its_owner_until_all_have_spoken() -> None:
+    game = follow("open-order enemy=JH phase=who hands=2C|3C|4C", "P0:want")
+    assert game.view(0).wishes == (Wish.WANT, None, None)
+    assert game.view(1).wishes == game.view(None).wishes == (None, None, None)
