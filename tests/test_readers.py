@@ -21,6 +21,7 @@ from dethrone.sheet import Record
 from dethrone.table import Table, parse_seats, wire
 from dethrone.table.saved import parse_saved, saved
 from dethrone.table.seats import seats_text
+from dethrone.table.talk import Chip
 
 GAME = Game(2, seed=3)
 for _ in range(8):
@@ -187,6 +188,12 @@ CONTRADICTIONS: dict[str, dict[str, Any]] = {
     "less than nothing to undo": {"what": "undone", "moves": -1},
     "far too much to undo": {"what": "undone", "moves": 10**15},
     "nobody watched": {"what": "withdrew", "seat": 0, "name": "Eve"},
+    "a bot lets somebody look": {"what": "consented", "seat": 1, "name": "Eve"},
+    "who plays looks over a shoulder": {"what": "consented", "seat": 0, "name": "YOU"},
+    "late without a clock": {"what": "timed-out", "seat": 0},
+    "free talk while playing": {"what": "chatted", "name": "You", "text": "hello"},
+    "a bot reminds": {"what": "reminded", "seat": 1, "chip": Chip.GOAL.value},
+    "another deal while playing": {**LOG[1]["what"], "number": 2},
     "no pause to end": {"what": "resumed", "seat": 0},
     "opened again": LOG[0]["what"],
     "the same deal again": LOG[1]["what"],

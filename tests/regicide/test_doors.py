@@ -101,6 +101,10 @@ REFUSED = {
     "plays that hit harder": ("enemy=JH damage=4 hands=2C|3C plays=P0,4C", Reason.PLAYS_DO_MORE),
     "a jester without effect": ("enemy=JH hands=2C|3C|4C plays=P0,*", Reason.JESTER_FORGOTTEN),
     "more owed than the attack": ("summary enemy=JH phase=suffer owed=11 hands=4C|10S", Reason.OWED_NEVER),
+    "more owed than a king's attack": (
+        "enemy=KH phase=suffer owed=21 hands=9C,10C,8C|10S",
+        Reason.OWED_NEVER,
+    ),
     "more owed than the shield leaves": (
         "enemy=JH phase=suffer shield=4 owed=7 hands=9C|10S",
         Reason.OWED_NEVER,
@@ -142,6 +146,12 @@ REFUSED = {
     "five thousand digits": (f"enemy=JH hands=2C|3C damage={HUGE}", Reason.FIELD_NUMBER),
     "digits of another script": ("enemy=JH hands=2C|3C damage=٣", Reason.FIELD_NUMBER),
     "a sign": ("enemy=JH hands=2C|3C damage=+3", Reason.FIELD_NUMBER),
+    "a layer without its number": ("enemy=JH hands=2C^|3C", Reason.NO_LAYER),
+    "a discard without its time": ("open-order enemy=JH hands=2C|3C discard=7H@", Reason.NO_LAYER),
+    "a jester healed and never discarded": (
+        "official,discard_view=count enemy=JH batches=1 hands=2C|3C|4C tavern=*^1",
+        Reason.LAYER_ORDER,
+    ),
     "a superscript layer": ("enemy=JH hands=2C^²|3C", Reason.NO_LAYER),
     "rng with a prefix": ("enemy=JH hands=2C|3C rng=0x1", Reason.RNG_NUMBER),
 }

@@ -189,6 +189,8 @@ def played_on(position_and_rules: Any) -> str:
             assert moves
             trial.push(chance.choice(moves))
             assert parse_position(position_text(trial.position, rules)) == (trial.position, rules)
+    for viewer in (None, *range(game.players)):
+        assert parse_view(str(game.view(viewer))) == game.view(viewer)
     return position_text(position, rules)
 
 

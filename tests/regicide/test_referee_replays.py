@@ -7,12 +7,12 @@ import pytest
 
 from dethrone.regicide import PRESETS, Rules
 from dethrone.regicide.cards import DECK
-from dethrone.regicide.codes import CARDS, KIND, NEXT, POST, YIELD
+from dethrone.regicide.codes import CARDS, KIND, NEXT, PHASES, POST, YIELD
 from dethrone.regicide.engine import apply
 from dethrone.regicide.legal import legal_moves
 from dethrone.regicide.moves import decode
 from dethrone.regicide.position import Position
-from dethrone.regicide.view import OUTCOMES, PHASES
+from dethrone.regicide.view import OUTCOMES
 from tests.regicide.many_games import (
     OVER,
     PLAYERS,

@@ -7,12 +7,18 @@ import pytest
 
 from dethrone.contract import KEEPER, PUBLIC
 from dethrone.errors import BadRecord
-from dethrone.regicide import Game, replay
+from dethrone.regicide import Game, Wish, replay
 from tests.regicide.tables import do, follow, stand
 
 SHOWS = {
     # case: (position, earlier moves, the move, who learnt something)
-    "a yield": ("enemy=JH hands=9D,2C,AC|3C", "", "yield", set()),
+    "a yield shows that one can pay": ("enemy=JH hands=9D,2C,AC|3C|4C", "", "yield", {1, 2}),
+    "or that one cannot": ("enemy=JH hands=9D|3C|4C", "", "yield", {1, 2}),
+    "a yield without a hit": ("enemy=JH shield=10 hands=9D|3C|4C", "", "yield", set()),
+    "together it shows more": ("summary enemy=JH hands=3D|5C|9C", "", "yield", {0, 1, 2}),
+    "but not to whoever could pay alone": ("summary enemy=JH hands=3D|5C|9C,2C", "", "yield", {0, 1}),
+    "nor after a play": ("summary enemy=JH hands=2D,10C|5C|9C", "", "2D", {1, 2}),
+    "a play others must pay for": ("summary enemy=JH hands=2D,3C|5C|9C", "", "2D", {0, 1, 2}),
     "a play is seen by the others": ("enemy=JH hands=9C,10C|3C|4C", "", "9C", {1, 2}),
     "a payment, too": ("enemy=JH phase=suffer hands=9C,10C|3C", "", "-10C", {1}),
     "who draws has seen a card": ("enemy=JH hands=AD,10C|3C tavern=7S", "", "AD", {0, 1}),
@@ -104,3 +110,9 @@ def test_a_finished_game_pickles_small(players: int) -> None:
         assert len(data) < 3000
         again = pickle.loads(data)
         assert (again, again.chance) == (game, game.chance)
+
+
+def test_a_wish_stays_with_its_owner_until_all_have_spoken() -> None:
+    game = follow("open-order enemy=JH phase=who hands=2C|3C|4C", "P0:want")
+    assert game.view(0).wishes == (Wish.WANT, None, None)
+    assert game.view(1).wishes == game.view(None).wishes == (None, None, None)

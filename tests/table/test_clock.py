@@ -104,3 +104,9 @@ def test_clocks_that_make_no_sense(limit: object) -> None:
     assert callable(limit)
     with pytest.raises(Refused, match=r"from 1 to \d+ seconds"):
         limit()
+
+
+def test_no_time_runs_for_a_seat_that_nobody_holds() -> None:
+    table = timed(TurnTimer(30))
+    do(table, 0, ask.Leave(), now=110)
+    assert deadline(table) is None

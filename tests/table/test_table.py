@@ -342,9 +342,36 @@ def test_who_has_seen_a_hand_takes_no_other_seat() -> None:
     assert table.look(2).view == table.game.view(2)
 
 
+def test_every_entry_is_told_with_its_revision() -> None:
+    table = toy(PEOPLE)
+    for count, move in enumerate(["pass", "pass", "pass"], table.revision):
+        act(table, move)
+        message = table.message(table.log[-1], 0)
+        assert (message.revision, table.log[-1].revision) == (count, count)
+        assert (message.look.revision, table.look(1).revision) == (count + 1, count + 1)
+
+
+def test_of_what_is_drawn_only_who_looks_over_the_shoulder_is_told() -> None:
+    table = toy(PEOPLE)
+    do(table, 0, ask.Consent("Eve"))
+    act(table, str(table.view(0).legal_moves()[0]))
+    viewers = (None, "Dan", "Eve", 0, 1, 2)
+    drawn = {viewer: table.message(table.log[-1], viewer).events[-1].did for viewer in viewers}
+    assert drawn["Eve"] == drawn[0] != "drew 0"
+    assert {drawn[viewer] for viewer in (None, "Dan", 1, 2)} == {"drew 0"}
+
+
+def test_a_bot_is_called_by_what_it_is() -> None:
+    table = Table.open(KIND, parse_seats("me,open,open"), "short", seed=1)
+    do(table, 0, ask.Fill(1, "search:samples=5"), ask.Fill(2, "examples.own_bot:Butcher"))
+    names = [one.name for one in table.seats if isinstance(one, Bot)]
+    assert names == ["Search 2", "Butcher 3"]
+
+
 def test_consent_ends_when_the_person_leaves() -> None:
     table = toy(PEOPLE)
     assert refusal(table, 0, ask.Consent("Ben")) is Reason.IS_SEATED
+    assert refusal(table, 0, ask.Consent("BEN")) is Reason.IS_SEATED
     assert refusal(table, 0, ask.Consent("")) is Reason.BAD_NAME
     do(table, 0, ask.Consent("Eve"))
     assert refusal(table, 1, ask.Withdraw("Eve")) is Reason.NO_CONSENT

@@ -18,7 +18,14 @@ REGICIDE = {
     # case                       enemy and hands                                moves        seats           allowed
     "a plain card, bot beside": ("enemy=JH hands=3C,10D,9D|5C,9S,9H", ["3C"], "me,greedy", True),
     "a card others have seen": ("enemy=JH hands=3C,10D,9D|5C,9S,9H", ["3C"], "me,person:Ben", False),
-    "a yield others have seen": ("enemy=JH hands=3C,10D,9D|5C,9S,9H", ["yield"], "me,person:Ben", True),
+    "a yield, bot beside": ("enemy=JH hands=3C,10D,9D|5C,9S,9H", ["yield"], "me,greedy", True),
+    "a yield shows others that one can pay": (
+        "enemy=JH hands=3C,10D,9D|5C,9S,9H",
+        ["yield"],
+        "me,person:Ben",
+        False,
+    ),
+    "a yield without a hit": ("enemy=JH shield=10 hands=3C,10D|5C,9S,9H", ["yield"], "me,person:Ben", True),
     "cards were drawn": ("enemy=JH hands=3D,10D,9D|5C,9S,9H", ["3D"], "me,greedy", False),
     "cards were healed": ("enemy=JC hands=3H,10D,9D|5C,9S,9H discard=4C,4D", ["3H"], "me,greedy", False),
     "a royal turned up": ("enemy=JH damage=15 hands=5S,10D,9D|5C,9S,9H", ["5S"], "me,greedy", False),

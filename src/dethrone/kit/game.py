@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from dethrone.chance import Chance, Secret, Seed
 from dethrone.contract import KEEPER, PUBLIC, Event, Move, Reader, Viewer
-from dethrone.errors import BadRules, IllegalMove, Reason
+from dethrone.errors import BadRules, IllegalMove, OutOfTurn, Reason
 from dethrone.kit.position import (
     Position,
     Preview,
@@ -19,7 +19,8 @@ from dethrone.kit.position import (
     said_in,
     speakers_of,
 )
-from dethrone.sheet import OPEN, VERSION, Record
+from dethrone.proof import result_of, source_headers
+from dethrone.sheet import VERSION, Record
 
 if TYPE_CHECKING:
     from dethrone.kit.room import Room
@@ -66,8 +67,8 @@ class View(Generic[P]):
 
     def check(self, move: Move) -> None:
         """Raise IllegalMove if the viewer may not make the move now."""
-        if self.seat is None:
-            raise IllegalMove(Reason.SPECTATOR)
+        if self.seat is None and self.decider is not None:
+            raise OutOfTurn(Reason.SPECTATOR)
         check(self.position, move, self.seat)
 
     def preview(self, move: Move) -> Preview:
@@ -180,15 +181,12 @@ class Game(Generic[P]):
 
     def record(self, reader: Reader = PUBLIC, /, **tags: str) -> Record:
         """The game so far; until its end only the keeper's form tells its chance and where it began."""
-        chance, is_told = self.chance, reader is KEEPER or self.is_over
+        is_told = reader is KEEPER or self.is_over
         headers = {
             **{"Game": self.room.name, "Version": VERSION, "Rules": self.rules, "Players": str(self.players)},
-            "Seed": str(chance.number) if isinstance(chance, Seed) and is_told else "",
-            "Commitment": self.commitment or "",
-            "Nonces": ",".join(chance.nonces) if isinstance(chance, Secret) else "",
-            "Secret": chance.value.hex() if isinstance(chance, Secret) and is_told else "",
             "Start": self.start if is_told else "",
-            "Result": OPEN if self.outcome is None else self.outcome.value,
+            **source_headers(self.chance, self.commitment, is_told=is_told),
+            "Result": result_of(self.outcome),
         }
         words = enumerate((str(step.move) for step in self.steps), 1)
         return Record({name: text for name, text in headers.items() if text} | tags, tuple(words))

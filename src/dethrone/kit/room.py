@@ -9,12 +9,13 @@ from enum import Enum
 from functools import cached_property
 from typing import Any, Generic
 
-from dethrone.chance import Chance, Secret, Stream, Written, chance_from, matches, shortened
+from dethrone.chance import Chance, Secret, Stream, Written, chance_from, shortened
 from dethrone.contract import Kind, Move, Verification
 from dethrone.errors import BadRecord, BadRules, GameError, Reason, Unreadable
 from dethrone.kit.game import Game, P, View
 from dethrone.kit.wire import Wire
-from dethrone.sheet import OPEN, Record
+from dethrone.proof import check_result, check_secret
+from dethrone.sheet import Record
 
 ROOMS: dict[type, Room[Any]] = {}  # by position; in another process its module makes its room again
 
@@ -134,17 +135,11 @@ class Room(Generic[P]):
 
     def verify(self, record: Record) -> Verification:
         """Replay a record and check its deal against the commitment, its result against the end."""
-        chance, promised = record.chance(), record.commitment
-        if isinstance(chance, Secret) and promised is not None and not matches(chance.value, promised):
-            raise BadRecord(Reason.WRONG_SECRET)
+        check_secret(record)
         game = self.replay(record)
-        result, last = OPEN if game.outcome is None else game.outcome.value, len(game.steps)
-        if record.result != result:
-            facts = {"said": shortened(record.result), "found": repr(result), "is_missing": not game.is_over}
-            raise BadRecord(Reason.WRONG_RESULT, ply=last + 1, last=last, **facts)
-        return Verification(
-            game, isinstance(chance, Secret) and promised is not None and record.start is None
-        )
+        check_result(record, game.outcome)
+        is_promised = record.commitment is not None and record.start is None
+        return Verification(game, isinstance(game.chance, Secret) and is_promised)
 
     @cached_property
     def kind(self) -> Kind:

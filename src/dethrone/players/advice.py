@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from dethrone.prose import Reason
 
@@ -40,6 +41,42 @@ class Judged(Generic[MoveT]):
         """How much of the chance to win the move cost; 0 where it was the best, or as good as can be told."""
         gap = self.best_chance - self.chance
         return gap if gap > 2 * self.error else 0.0
+
+
+class Odds(Protocol):
+    """How to read a value of a game's search as a chance to win."""
+
+    def of(self, value: float, felled: int, /) -> float:
+        """The chance to win, with so many enemies felled."""
+
+    def error_of(self, value: float, felled: int, error: float, /) -> float:
+        """The standard error of the chance for one of the value."""
+
+
+class Found(NamedTuple, Generic[MoveT]):
+    """The best move that was found, what the one made and the best are worth, and the error of the difference."""
+
+    best: MoveT
+    mine: float
+    other: float
+    error: float
+
+    def judged(
+        self, ply: int, seat: int, move: MoveT, *, odds: Odds, felled: int, why: Callable[[MoveT], Reason]
+    ) -> Judged[MoveT]:
+        """The same in chances to win, with reasons."""
+        reason = why(move)
+        return Judged(
+            ply=ply + 1,
+            seat=seat,
+            move=move,
+            chance=odds.of(self.mine, felled),
+            best=self.best,
+            best_chance=odds.of(self.other, felled),
+            error=odds.error_of((self.mine + self.other) / 2, felled, self.error),
+            why=reason,
+            why_best=reason if self.best == move else why(self.best),
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from statistics import fmean, stdev
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from dethrone.players.scores import Scores
+
 BATCHES = 16  # in which two candidates are compared
 
 
@@ -27,14 +29,12 @@ class Ranked(NamedTuple):
 class Tries(Protocol):
     """Whoever tries candidates in numbered worlds; one for each thread."""
 
-    def consider(self, choices: Sequence[int], /) -> None:
-        """Set the candidates and forget what they scored."""
+    @property
+    def scores(self) -> Scores:
+        """The candidates, and what they scored."""
 
     def work(self, first: int, last: int) -> None:
         """Try every candidate in the worlds from first up to last."""
-
-    def points(self) -> list[tuple[float, float]]:
-        """Sum and sum of squares of each candidate's values in these worlds, both exact."""
 
 
 class Halving:
@@ -78,13 +78,13 @@ class Halving:
         used = self.workers[: max(1, min(len(self.workers), worlds))]
         cuts = [first + worlds * i // len(used) for i in range(len(used) + 1)]
         for worker in used:
-            worker.consider(self.alive)
+            worker.scores.consider(self.alive)
         if len(used) == 1:
             used[0].work(first, self.worlds)
         else:
             list(_threads.map(lambda i: used[i].work(cuts[i], cuts[i + 1]), range(len(used))))
         for worker in used:
-            for choice, (total, squares) in zip(self.alive, worker.points(), strict=True):
+            for choice, (total, squares) in zip(self.alive, worker.scores.points(), strict=True):
                 before = self.totals[choice]
                 self.totals[choice] = (before[0] + total, before[1] + squares, self.worlds)
 

@@ -10,11 +10,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from dethrone.regicide.cards import Card, Suit, card, cards
+from dethrone.regicide.codes import Phase
 from dethrone.regicide.game import Game, Step
 from dethrone.regicide.moves import Flip, Move, Name, Pay, Play, Post, Wish, Yield
 from dethrone.regicide.position import Position
 from dethrone.regicide.rules import PRESETS, Rules
-from dethrone.regicide.view import Outcome, Phase, View
+from dethrone.regicide.view import Outcome, View
 
 if TYPE_CHECKING:
     from dethrone.regicide.kind import KIND as KIND

@@ -4,7 +4,23 @@ A move is one 64-bit word: cards in the low 54 bits, its kind above them, and fr
 speaks (with its wish from bit 60), or with cards one more than the index of the card laid down last.
 """
 
+from enum import Enum
+
 NAME = __name__.split(".")[-2]  # a room is named for its game
+
+
+class Phase(Enum):
+    """What is asked now, in the order of the engine's numbers."""
+
+    PLAY = "play"
+    SUFFER = "suffer"
+    NAME = "name"
+    WHO = "who"
+    OVER = "over"
+
+
+PHASES = tuple(Phase)
+PLAYING, SUFFERING, NAMING, ASKING, OVER = range(len(PHASES))
 
 ONE = 1
 CARDS = (1 << 54) - 1

@@ -11,12 +11,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from dethrone.regicide.cards import CARD_COUNT, DECK, SUITS, Card, Suit, cards_of
+from dethrone.regicide.codes import PHASES, Phase
 from dethrone.regicide.engine import apply
 from dethrone.regicide.legal import fitted
 from dethrone.regicide.moves import WISHES, Flip, Move, Name, Pay, Play, Post, Wish, Yield, encode
 from dethrone.regicide.position import Position
 from dethrone.regicide.rules import OFFICIAL
-from dethrone.regicide.view import MEDALS, OUTCOMES, PHASES, Outcome, Phase, view_of
+from dethrone.regicide.view import MEDALS, OUTCOMES, Outcome, view_of
 
 OUT_OF_REACH = 10_000
 Cards = tuple[Card, ...]

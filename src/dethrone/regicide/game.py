@@ -15,14 +15,14 @@ from dethrone.chance import Chance, Secret, Seed, Written, chance_from
 from dethrone.errors import BadRecord, GameError
 from dethrone.errors import Reason as Shared
 from dethrone.listing import Listing
-from dethrone.regicide.cards import DECK, Card, cards_of
-from dethrone.regicide.codes import KIND, NAME, PLAY, POST
+from dethrone.regicide.cards import DECK, Card, cards_of, mask_value
+from dethrone.regicide.codes import ASKING, KIND, NAME, OVER, PHASES, PLAY, PLAYING, POST, SUFFERING, Phase
 from dethrone.regicide.engine import after, deal, start
 from dethrone.regicide.legal import fitted, legal_moves
 from dethrone.regicide.moves import Flip, Move, Pay, Play, Post, decode, encode
 from dethrone.regicide.position import Position
 from dethrone.regicide.rules import Rules, as_rules
-from dethrone.regicide.view import ASKING, OUTCOMES, OVER, PHASES, Outcome, Phase, View, speakers, view_of
+from dethrone.regicide.view import OUTCOMES, Outcome, View, speakers, view_of
 from dethrone.shown import Told
 
 if TYPE_CHECKING:
@@ -41,18 +41,27 @@ class Step(steps.Step[Rules, Move, Position, View, "Event"]):
 
     @property
     def shows_hidden(self) -> frozenset[int]:
-        """The seats that learnt something: who sees cards of another's, who drew, all who saw a royal, healed cards
-        or wishes come out."""
+        """The seats that learnt something: who sees cards of another's, who drew, who learnt whether a hit can be paid,
+        all who saw a royal, healed cards or wishes come out."""
         old, new = self._before, self._after
         everybody = frozenset(range(old.players))
         is_healed = bool(old.discard & ~new.discard) and old.discard_view != 2
         is_opened = old.phase == ASKING and new.phase != ASKING
         if is_healed or is_opened or new.enemy != old.enemy:
             return everybody
-        drew = {seat for seat in everybody if new.hand(seat) & ~old.hand(seat)}
+        seats = {seat for seat in everybody if new.hand(seat) & ~old.hand(seat)}
         if isinstance(self.move, Play | Pay | Flip):
-            return frozenset(drew | everybody - {self.seat})
-        return frozenset(drew)
+            seats |= everybody - {self.seat}
+        if old.phase == PLAYING and (new.phase == SUFFERING or OUTCOMES[new.outcome] is Outcome.CANNOT_PAY):
+            seats |= {seat for seat in everybody if not self._knew_of_payment(seat)}
+        return frozenset(seats)
+
+    def _knew_of_payment(self, seat: int) -> bool:
+        """Whether a seat could tell if a hit can be paid: by its own hand, if it pays alone or has enough (RC-60)."""
+        new = self._after
+        if not new.overflow or new.players == 1:
+            return seat == new.turn
+        return new.phase == SUFFERING and mask_value(new.hand(seat)) >= new.owed
 
     def view(self, position: Position, viewer: int | None) -> View:
         """A position as a viewer sees it."""

@@ -18,16 +18,15 @@ from typing import TypeVar
 from dethrone.chance import shortened
 from dethrone.errors import Unreadable
 from dethrone.regicide.cards import DECK, FIRST_JESTER, Card, card
-from dethrone.regicide.codes import CARDS, NAME
+from dethrone.regicide.codes import ASKING, CARDS, NAME, NAMING, PHASES, SUFFERING, Phase
 from dethrone.regicide.moves import Wish
 from dethrone.regicide.position import Position
 from dethrone.regicide.refusal import Reason
 from dethrone.regicide.rules import Rules, as_rules
 from dethrone.regicide.sampler import Facts, view_from
 from dethrone.regicide.sound import BIGGEST_HAND, MOST, MOST_CARDS, flaw
-from dethrone.regicide.view import ASKING, NAMING, OUTCOMES, PHASES, Outcome, Phase, View
+from dethrone.regicide.view import OUTCOMES, Outcome, View
 
-SUFFERING = PHASES.index(Phase.SUFFER)
 VIEW = f"{NAME}-view"
 WISH_WORDS = ("-", *(wish.value for wish in Wish))
 IMMUNITY = ("on", "off")
@@ -250,6 +249,11 @@ def _set_counters(position: Position, shown: Fields, reader: _Reader) -> None:
     position.last_heal = _number(shown, "healed", 0)
     youngest = max(*reader.layers, *reader.entries, position.last_heal)
     position.batches = _number(shown, "batches", youngest)
+    if position.discard_view:  # a card of the pile that says no time came there since it was healed from
+        for index in _bits(position.discard):
+            if reader.entries[index] < 0:
+                reader.entries[index] = position.last_heal
+        position.load_entries(reader.entries)
     position.flips = _number(shown, "flips", position.flips)
     position.cancelled = bool(_choice("immunity", shown.get("immunity", "on"), IMMUNITY))
     position.owed = _number(shown, "owed", position.attack() if position.phase == SUFFERING else 0)
@@ -286,17 +290,17 @@ class _Reader:
         return mask
 
     def _index(self, token: str) -> int:
-        name, _, entry = token.partition("@")
-        name, _, layer = name.partition("^")
+        name, has_entry, entry = token.partition("@")
+        name, has_layer, layer = name.partition("^")
         index = card(name).index
         if index in self.seen and index == FIRST_JESTER:
             index += 1
         if index in self.seen:
             raise Unreadable(Reason.TWO_PLACES, text=token, card=name)
-        numbers = [_bounded(layer or "0"), _bounded(entry or "0")]
+        numbers = [_bounded(layer if has_layer else "0"), _bounded(entry if has_entry else "0")]
         if numbers[0] is None or numbers[1] is None:
             raise Unreadable(Reason.NO_LAYER, text=token, word=shortened(token))
-        self.layers[index], self.entries[index] = numbers[0], numbers[1] if entry else -1
+        self.layers[index], self.entries[index] = numbers[0], numbers[1] if has_entry else -1
         self.seen.add(index)
         return index
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from dethrone.chance import Chance, Secret, Seed, matches, shortened
+from dethrone.chance import Chance, Secret, shortened
 from dethrone.contract import KEEPER, Reader, Verification
 from dethrone.errors import BadRecord, GameError, Unreadable
 from dethrone.errors import Reason as Shared
-from dethrone.regicide.codes import NAME
+from dethrone.proof import check_result, check_secret, result_of, source_headers
+from dethrone.regicide.codes import NAME, Phase
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Post
 from dethrone.regicide.movetext import parse_move
 from dethrone.regicide.notation import parse_position, position_text
 from dethrone.regicide.refusal import Reason
 from dethrone.regicide.rules import as_rules
-from dethrone.regicide.view import Phase
-from dethrone.sheet import OPEN, VERSION, Record
+from dethrone.sheet import VERSION, Record
 
 USUAL_PLAYERS = 2
 USUAL_RULES = "official"
@@ -29,23 +29,12 @@ def record_of(game: Game, reader: Reader | None, tags: Mapping[str, str]) -> Rec
     headers = {"Game": NAME, "Version": VERSION, "Rules": str(game.rules), "Players": str(game.players)}
     if is_told and game.start is not None:
         headers["Start"] = position_text(game.start, game.rules)
-    headers |= _chance_headers(game.chance, is_told=is_told)
-    headers["Result"] = OPEN if game.outcome is None else game.outcome.value
+    headers |= source_headers(game.chance, game.commitment, is_told=is_told)
+    headers["Result"] = result_of(game.outcome)
     words = [str(step.move) for step in game.steps]
     if not is_told:
         words = _without_wishes(game, words)
     return Record({**headers, **tags}, tuple(enumerate(words, 1)))
-
-
-def _chance_headers(chance: Chance | None, *, is_told: bool) -> dict[str, str]:
-    if isinstance(chance, Seed):
-        return {"Seed": str(chance.number)} if is_told else {}
-    if not isinstance(chance, Secret):
-        return {}
-    headers = {"Commitment": chance.commitment}
-    if chance.nonces:
-        headers["Nonces"] = ",".join(chance.nonces)
-    return headers | ({"Secret": chance.value.hex()} if is_told else {})
 
 
 def _without_wishes(game: Game, words: list[str]) -> list[str]:
@@ -113,7 +102,9 @@ def _check_start(record: Record, game: Game) -> None:
 
 def verify(record: Record) -> Verification:
     """Replay a record move by move and check its deal against the commitment; raises BadRecord where it fails."""
+    check_secret(record)
     game = replay(record)
+    check_result(record, game.outcome)
     note = None
     if record.start is not None:
         note = Reason.NOTE_START
@@ -121,21 +112,4 @@ def verify(record: Record) -> Verification:
         note = Reason.NOTE_SEED
     elif record.commitment is None:
         note = Reason.NOTE_NO_COMMITMENT
-    elif not matches(game.chance.value, record.commitment):
-        raise BadRecord(Shared.WRONG_SECRET)
-    _check_result(record, game)
     return Verification(game, note is None, () if note is None else ((note, {}),))
-
-
-def _check_result(record: Record, game: Game) -> None:
-    ended = OPEN if game.outcome is None else game.outcome.value
-    if "Result" in record.headers and record.result != ended:
-        last = len(record.body)
-        raise BadRecord(
-            Shared.WRONG_RESULT,
-            ply=last + 1,
-            last=last,
-            said=shortened(record.result),
-            found=repr(ended),
-            is_missing=ended == OPEN,
-        )

@@ -1,8 +1,10 @@
 cimport cython
 from dethrone.cbits cimport bit, ctz, u64
-from dethrone.regicide.ctables cimport CARDS, FIRST_JESTER, JESTERS
+from dethrone.regicide.ctables cimport CARDS, FIRST_JESTER, JESTERS, mask_value
 from dethrone.regicide.engine cimport below
 from dethrone.regicide.position cimport Position
+
+cdef int MOST_DEALS
 
 
 @cython.final
@@ -37,6 +39,8 @@ cdef class Dealer:
     cdef void lay_pile(self, Position position, Position blank) noexcept nogil
     @cython.locals(strays=u64, rest=u64, sure=u64, card=int, place=int, i=int)
     cdef void lay_hidden(self, Position position, Position blank, u64 hidden, int swap) noexcept nogil
+    @cython.locals(i=int)
+    cdef int healed_by(self, Position position, int entry) noexcept nogil
     @cython.locals(rest=u64)
     cdef int lowest(self, Position blank, u64 sure, u64 strays, int label) noexcept nogil
     @cython.locals(first=int)
@@ -49,6 +53,8 @@ cdef class Dealer:
 cdef u64 in_order(u64 cards, int swap) noexcept nogil
 @cython.locals(dealer=Dealer, blank=Position)
 cpdef Position outline(Position position, int seat)
+@cython.locals(worth=int, seat=int)
+cdef bint fits_debt(Position position) noexcept nogil
 @cython.locals(dealer=Dealer, dealt=Position)
 cpdef Position redeal(Position position, int seat, u64 seed)
 @cython.locals(dealer=Dealer)

@@ -19,8 +19,11 @@ from dethrone.regicide.position import Position
 
 if not cython.compiled:
     from dethrone.bits import bit, ctz
+    from dethrone.regicide.cards import mask_value
     from dethrone.regicide.codes import CARDS, FIRST_JESTER, JESTERS
     from dethrone.regicide.engine import below
+
+MOST_DEALS = 10_000  # until one fits; only a view that somebody made up can need more
 
 
 class Dealer:
@@ -229,7 +232,7 @@ class Dealer:
             place = card ^ swap if card >= 52 else card
             if position.discard_view and position.entry[card] >= 0:
                 strays |= bit(place)
-                blank.entry[place] = position.entry[card]
+                blank.entry[place] = self.healed_by(position, position.entry[card])
             self.pool[place] = position.layer[card]
         sure = in_order(hidden, swap) & ~strays
         blank.tavern_size = position.tavern_size
@@ -243,6 +246,14 @@ class Dealer:
             else:
                 blank.hands[self.places[i] >> 6] |= bit(card)
         blank.discard |= strays
+
+    def healed_by(self, position: Position, entry: int) -> int:
+        """The youngest healed layer of the hidden places that was there when a card was discarded, or 0: all that its
+        time tells of where it may lie."""
+        for i in range(self.count - 1, -1, -1):
+            if self.labels[i] <= entry and not self.is_exact(position, self.labels[i]):
+                return self.labels[i]
+        return 0
 
     def lowest(self, blank: Position, sure: int, strays: int, label: int) -> int:
         """The lowest card that surely is of a layer, or else the lowest that may be."""
@@ -308,12 +319,27 @@ def outline(position: Position, seat: int) -> Position:
 
 
 def redeal(position: Position, seat: int, seed: int) -> Position:
-    """A copy in which all that the seat cannot see is dealt anew."""
+    """A copy in which all that the seat cannot see is dealt anew, uniformly over what fits (RC-60)."""
     dealer = Dealer()
     dealt = position.copy()
     dealt.seed_with(seed)
-    dealer.redeal(dealt, seat)
+    for _ in range(MOST_DEALS):
+        dealer.redeal(dealt, seat)
+        if fits_debt(dealt):
+            break
     return dealt
+
+
+def fits_debt(position: Position) -> bool:
+    """Whether what is asked to be paid can be, and what could not be paid cannot: that much everybody was told."""
+    worth = mask_value(position.hands[position.turn])
+    if position.overflow:
+        worth = 0
+        for seat in range(position.players):
+            worth += mask_value(position.hands[seat])
+    if position.outcome == 2:
+        return worth < position.attack()
+    return position.phase != 1 or position.flips > 0 or worth >= position.owed
 
 
 def known_pile(position: Position) -> int:

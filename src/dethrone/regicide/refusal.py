@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from dethrone.errors import GameOver, IllegalMove, OutOfTurn
 from dethrone.errors import Reason as Shared
+from dethrone.regicide.codes import ASKING, OVER, PLAYING, SUFFERING
 
 if TYPE_CHECKING:
     from dethrone.regicide.cards import Card
@@ -23,7 +24,6 @@ class Reason(StrEnum):
     ASKED_NAME = "regicide-asked-name"
     ASKED_WHO = "regicide-asked-who"
     ASKED_OTHER = "regicide-asked-other"
-    SPECTATOR = "regicide-spectator"
     NO_CARDS = "regicide-no-cards"
     LAST_NOT_AMONG = "regicide-last-not-among"
     NOT_IN_HAND = "regicide-not-in-hand"
@@ -131,7 +131,6 @@ def refused(position: Position, move: Move, seat: int | None) -> IllegalMove:
     return error
 
 
-PLAYING, SUFFERING, NAMING, ASKING, OVER = range(5)
 Why = tuple[str, dict[str, object]]
 
 

@@ -11,13 +11,13 @@ from dataclasses import dataclass, fields
 
 from dethrone.errors import GameError, Unreadable
 from dethrone.regicide.cards import Card
-from dethrone.regicide.codes import CARDS
+from dethrone.regicide.codes import CARDS, PHASES, Phase
 from dethrone.regicide.moves import Wish
 from dethrone.regicide.position import Position, snapshot
 from dethrone.regicide.refusal import Reason
 from dethrone.regicide.rules import as_rules
 from dethrone.regicide.sound import BIGGEST_HAND, MOST, MOST_CARDS, checked
-from dethrone.regicide.view import OUTCOMES, PHASES, Outcome, Phase, View
+from dethrone.regicide.view import OUTCOMES, Outcome, View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

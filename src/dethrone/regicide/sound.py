@@ -13,19 +13,29 @@ from dethrone.errors import BadRules, GameError, Unreadable
 from dethrone.errors import Reason as Shared
 from dethrone.regicide.cards import DECK, FIRST_ROYAL, cards_text, mask_value
 from dethrone.regicide.cards import cards_of as cards_in
-from dethrone.regicide.codes import CARDS, HEALTH, JESTERS, SUIT
+from dethrone.regicide.codes import (
+    ASKING,
+    CARDS,
+    HEALTH,
+    JESTERS,
+    NAMING,
+    OVER,
+    PHASES,
+    PLAYING,
+    SUFFERING,
+    SUIT,
+)
 from dethrone.regicide.legal import fitted
 from dethrone.regicide.position import FIELDS, RULE_FIELDS, Position, Snapshot, snapshot
-from dethrone.regicide.refusal import ASKING, NAMING, OVER, PLAYING, SUFFERING, Reason, Why
+from dethrone.regicide.refusal import Reason, Why
 from dethrone.regicide.rules import Rules
+from dethrone.regicide.view import Outcome
 
 MOST = 9999  # of any counter
 MOST_CARDS = 54
 BIGGEST_HAND = 10
 ROYALS = list(range(FIRST_ROYAL, FIRST_ROYAL + 12))
 WON, CANNOT_PAY, STUCK, STALEMATE = range(1, 5)
-OUTCOME_NAMES = ("-", "won", "lost:cannot-pay", "lost:stuck", "lost:stalemate")
-PHASE_NAMES = ("play", "suffer", "name", "who", "over")
 BOUNDS = {
     "players": (1, 4),
     "hand_limit": (1, BIGGEST_HAND),
@@ -190,8 +200,8 @@ def _layers(position: Position) -> Iterator[Why]:
         is_hidden = not position.discard >> card & 1
         layer, entry = layers[card] if is_hidden else 0, entries[card]
         is_late = entry >= layer if is_hidden and entry >= 0 else False
-        if position.discard_view and layer and entry < 0 and card < FIRST_ROYAL:
-            is_late = True  # it was healed, so it must have been discarded
+        if position.discard_view and entry < 0 and (not is_hidden or (layer and card not in ROYALS)):
+            is_late = True  # it lies in the pile or was healed, so it must have been discarded
         if is_late or max(layer, entry) > position.batches or (entry >= 0 and not position.discard_view):
             yield Reason.LAYER_ORDER, {"card": str(DECK[card])}
     if position.last_heal > position.batches:
@@ -230,7 +240,7 @@ def _asked(position: Position) -> Iterator[Why]:
     is_open = position.players > 1 and position.open_order
     is_named = position.players > 1 and position.jesters > 0
     if (phase == ASKING and not is_open) or (phase == NAMING and not is_open and not is_named):
-        yield Reason.PHASE_NEVER, {"phase": PHASE_NAMES[phase]}
+        yield Reason.PHASE_NEVER, {"phase": PHASES[phase].value}
     spoken = [bool(position.wishes >> 2 * seat & 3) for seat in range(position.players)]
     if (any(spoken) and phase not in (NAMING, ASKING)) or (
         phase == ASKING and spoken != sorted(spoken)[::-1]
@@ -267,7 +277,7 @@ def _end(position: Position) -> Iterator[Why]:
         STALEMATE: position.yield_rule == 2 and 0 < position.guard * position.players <= position.streak,
     }
     if outcome and not is_right[outcome]:
-        yield Reason.OUTCOME_WRONG, {"outcome": OUTCOME_NAMES[outcome]}
+        yield Reason.OUTCOME_WRONG, {"outcome": tuple(Outcome)[outcome - 1].value}
 
 
 def _is_play(position: Position, cards: int) -> bool:

@@ -13,9 +13,10 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from dethrone.errors import OutOfTurn
+from dethrone.errors import Reason as Shared
 from dethrone.listing import Listing
 from dethrone.regicide.cards import DECK, Card, cards_of
-from dethrone.regicide.codes import CARDS, JESTERS
+from dethrone.regicide.codes import ASKING, CARDS, JESTERS, NAMING, OVER, PHASES, Phase
 from dethrone.regicide.legal import fitted, legal_moves
 from dethrone.regicide.moves import WISHES, Move, Pay, Play, Post, Wish, decode, encode
 from dethrone.regicide.position import Position
@@ -26,16 +27,6 @@ from dethrone.shown import Told
 if TYPE_CHECKING:
     from dethrone.regicide.game import Game
     from dethrone.regicide.preview import Preview
-
-
-class Phase(Enum):
-    """What is asked now."""
-
-    PLAY = "play"
-    SUFFER = "suffer"
-    NAME = "name"
-    WHO = "who"
-    OVER = "over"
 
 
 class Outcome(Enum):
@@ -52,8 +43,6 @@ class Outcome(Enum):
         return self is Outcome.WON
 
 
-PHASES = tuple(Phase)
-NAMING, ASKING, OVER = PHASES.index(Phase.NAME), PHASES.index(Phase.WHO), PHASES.index(Phase.OVER)
 OUTCOMES: tuple[Outcome | None, ...] = (None, *Outcome)
 MEDALS = ("gold", "silver", "bronze")
 Plays = tuple[tuple[int, tuple[Card, ...]], ...]
@@ -327,10 +316,10 @@ class View(Told):
         """Raise IllegalMove with its reason if the viewer may not make the move now."""
         if isinstance(move, Post) and move.seat == self._seat and move.seat in self.speakers:
             return
-        from dethrone.regicide.refusal import Reason, refused  # noqa: PLC0415 (loaded when something is refused)
+        from dethrone.regicide.refusal import refused  # noqa: PLC0415 (loaded when something is refused)
 
-        if self._seat is None:
-            raise OutOfTurn(Reason.SPECTATOR)
+        if self._seat is None and self._outline.phase != OVER:
+            raise OutOfTurn(Shared.SPECTATOR)
         if self._seat != self._outline.decider() or not fitted(self._outline, encode(move)):
             raise refused(self._outline, move, self._seat)
 

@@ -10,10 +10,11 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import cycle
 
-from dethrone.chance import Chance, Secret, Seed, Written, matches, shortened
+from dethrone.chance import Chance, Secret, Written, shortened
 from dethrone.contract import KEEPER, Reader, Verification
 from dethrone.errors import BadRecord, BadRules, IllegalMove, Unreadable
 from dethrone.errors import Reason as Shared
+from dethrone.proof import check_result, check_secret, result_of, source_headers
 from dethrone.regidice.codes import DECLARE, NAME
 from dethrone.regidice.dice import COLOURS, HIDDEN, Die, heap
 from dethrone.regidice.game import Game, Roll, roll_purpose, roll_text
@@ -36,37 +37,21 @@ def record_of(game: Game, reader: Reader | None, tags: Mapping[str, str]) -> Rec
     return Record({**_headers(game, is_open=is_open), **tags}, tuple(_body(game, is_open=is_open)))
 
 
-def result_of(game: Game) -> str:
-    """The result as a record has it."""
-    outcome = game.outcome
-    return OPEN if outcome is None else outcome.value
-
-
 def _headers(game: Game, *, is_open: bool) -> dict[str, str]:
-    source = game.chance
-    headers = {
-        "Game": NAME,
-        "Version": VERSION,
-        "Rules": str(game.rules),
-        "Players": str(game.players),
-        "First": f"P{game.first_caller}",
-        "Seed": str(source.number) if isinstance(source, Seed) and is_open else "",
-        "Commitment": game.commitment or "",
-        "Nonces": ",".join(source.nonces) if isinstance(source, Secret) else "",
-        "Secret": source.value.hex() if isinstance(source, Secret) and is_open else "",
-        "Start": _start(game, is_open=is_open),
-        "Result": result_of(game),
-    }
-    return {name: value for name, value in headers.items() if value}
+    headers = {"Game": NAME, "Version": VERSION, "Rules": str(game.rules), "Players": str(game.players)}
+    headers["First"] = f"P{game.first_caller}"
+    if game.start is not None:
+        headers["Start"] = _start(game, game.start, is_open=is_open)
+    headers |= source_headers(game.chance, game.commitment, is_told=is_open)
+    headers["Result"] = result_of(game.outcome)
+    return headers
 
 
-def _start(game: Game, *, is_open: bool) -> str:
-    """Where the game began, if not at the beginning; dice that are still hidden show their colours alone."""
-    if game.start is None:
-        return ""
+def _start(game: Game, start: str, *, is_open: bool) -> str:
+    """Where the game began; dice that are still hidden show their colours alone."""
     first = game.steps[0].before() if game.steps else game.view()
     is_hidden = first.has_hidden_dice and game.position.phase == DECLARE and game.round == first.round
-    return first.text if is_hidden and not is_open else game.start
+    return first.text if is_hidden and not is_open else start
 
 
 def _body(game: Game, *, is_open: bool) -> Iterator[tuple[int, str]]:
@@ -237,24 +222,16 @@ def _wrong_roll(game: Game, rolls: Mapping[int, Counts | None]) -> Reason | None
 # ------------------------------------------------------------------------- verifying
 def verify(record: Record) -> Verification:
     """Replay, and check the result, the commitment and, if the secret is known, every roll."""
-    source = record.chance()
-    promised = record.commitment
-    if isinstance(source, Secret) and promised and not matches(source.value, promised):
-        raise BadRecord(Shared.WRONG_SECRET)
+    check_secret(record)
     game = replay(record)
-    ply = len(game.steps)
-    result = result_of(game)
-    if record.result != result:
-        raise BadRecord(
-            Shared.WRONG_RESULT,
-            ply=ply,
-            last=ply,
-            said=shortened(record.result).strip("'"),
-            found=result,
-            is_missing=not game.is_over,
-        )
+    check_result(record, game.outcome)
     if any(number > game.round for number, _ in _rolls(record)):
         raise BadRecord(Reason.ROLLS_TOO_MANY)
-    is_proved = isinstance(source, Secret) and bool(promised)
-    note = Reason.CHANCE_PROVED if is_proved else Reason.CHANCE_PROMISED if promised else Reason.CHANCE_OPEN
-    return Verification(game, is_proved, ((note, {}),))
+    note = Reason.CHANCE_PROVED
+    if record.commitment is None:
+        note = Reason.CHANCE_OPEN
+    elif not isinstance(game.chance, Secret):
+        note = Reason.CHANCE_PROMISED
+    elif record.start is not None:
+        note = Reason.CHANCE_GIVEN
+    return Verification(game, note is Reason.CHANCE_PROVED, ((note, {}),))

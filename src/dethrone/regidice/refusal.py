@@ -48,7 +48,6 @@ class Reason(StrEnum):
         return f"{NAME}-{name.lower().replace('_', '-')}"
 
     # moves that the rules do not allow now
-    SPECTATOR = auto()
     NOT_ASKED = auto()
     NUMBER_NAMED = auto()
     CALLED = auto()
@@ -159,6 +158,7 @@ class Reason(StrEnum):
     ROLL_NOT_SEEDED = auto()
     CHANCE_PROVED = auto()
     CHANCE_PROMISED = auto()
+    CHANCE_GIVEN = auto()
     CHANCE_OPEN = auto()
 
 

@@ -294,13 +294,13 @@ class View(Told):
 
     def check(self, move: Move) -> None:
         """Raise GameOver, OutOfTurn or IllegalMove with its reason if the viewer may not make the move now."""
-        from dethrone.regidice.refusal import Reason, refused  # noqa: PLC0415 (only errors need it)
+        from dethrone.regidice.refusal import refused  # noqa: PLC0415 (only errors need it)
 
         decider = self.decider
         if decider is None:
             raise GameOver(Shared.OVER)
         if self.seat is None:
-            raise OutOfTurn(Reason.SPECTATOR)
+            raise OutOfTurn(Shared.SPECTATOR)
         if self.seat != decider:
             raise OutOfTurn(Shared.OUT_OF_TURN, seat=self.seat, decider=decider)
         word = word_of(move)

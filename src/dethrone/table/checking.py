@@ -15,7 +15,7 @@ from dethrone.table import entries as log
 from dethrone.table.messages import Stage
 from dethrone.table.proposals import Replace
 from dethrone.table.refusal import Reason
-from dethrone.table.seats import Open, Person, check_bot, check_name, check_seats
+from dethrone.table.seats import Open, Person, check_bot, check_name, check_seats, is_nobodys
 
 if TYPE_CHECKING:
     from dethrone.table.table import Table
@@ -49,25 +49,20 @@ def _is_hex(text: str) -> bool:
 
 
 def _dealt(table: Table, what: log.Dealt) -> bool:
-    if what.record.game != table.kind.name or what.number != table.deals + 1:
+    if _on(table, what) or what.record.game != table.kind.name or what.number != table.deals + 1:
         return False
     return table.kind.replay(what.record).players == len(table.seats)
 
 
 def _sat(table: Table, what: log.Sat) -> bool:
     check_name(what.name)
-    return isinstance(table.seats[what.seat], Open) and _is_free(table, what.name)
+    return isinstance(table.seats[what.seat], Open) and is_nobodys(table.seats, what.name)
 
 
 def _filled(table: Table, what: log.Filled) -> bool:
     check_name(what.bot.name)
     check_bot(what.bot.spec)
-    return isinstance(table.seats[what.seat], Open) and _is_free(table, what.bot.name)
-
-
-def _is_free(table: Table, name: str) -> bool:
-    names = {seat.name.casefold() for seat in table.seats if not isinstance(seat, Open)}
-    return name.casefold() not in names
+    return isinstance(table.seats[what.seat], Open) and is_nobodys(table.seats, what.bot.name)
 
 
 def _person(table: Table, what: Any) -> bool:
@@ -105,6 +100,24 @@ def _paused(table: Table, _: log.Resumed) -> bool:
     return table.stage is Stage.PAUSED
 
 
+def _timed_out(table: Table, what: log.TimedOut) -> bool:
+    return table.clock.seat == what.seat
+
+
+def _reminded(table: Table, what: log.Reminded) -> bool:
+    return _playing(table, what) and _person(table, what)
+
+
+def _chatted(table: Table, what: log.Chatted) -> bool:
+    check_name(what.name)
+    return not _on(table, what)
+
+
+def _consented(table: Table, what: log.Consented) -> bool:
+    check_name(what.name)
+    return _person(table, what) and is_nobodys(table.seats, what.name)
+
+
 def _withdrew(table: Table, what: log.Withdrew) -> bool:
     return table.watchers.get(what.name) == what.seat
 
@@ -113,5 +126,6 @@ CHECKS: dict[type, Callable[[Table, Any], bool]] = {
     log.Opened: _opened, log.Dealt: _dealt, log.Sat: _sat, log.Filled: _filled, log.Left: _person,
     log.WentAway: _person, log.CameBack: _person, log.StoodIn: _stood_in, log.Moved: _playing, log.Said: _playing,
     log.KeptSilent: _playing, log.Undone: _undone, log.Proposed: _proposed, log.Voted: _voted, log.Dropped: _voted,
-    log.Resigned: _on, log.Paused: _playing, log.Resumed: _paused, log.Withdrew: _withdrew,
+    log.Resigned: _on, log.Retimed: _on, log.Paused: _playing, log.Resumed: _paused, log.TimedOut: _timed_out,
+    log.Consented: _consented, log.Withdrew: _withdrew, log.Reminded: _reminded, log.Chatted: _chatted,
 }  # fmt: skip

@@ -16,9 +16,11 @@ from dethrone.table.seats import (
     Bot,
     Open,
     Person,
+    bot_name,
     check_bot,
     check_name,
     check_seats,
+    is_nobodys,
     is_present,
     name_of,
     voice,
@@ -115,8 +117,7 @@ def _fill(table: Table, command: ask.Fill, by: By, _: float) -> Whats:
     _present(table, by)
     _open_seat(table, command.seat)
     check_bot(command.bot)
-    word = command.bot.partition(":")[0][:16].capitalize()
-    bot = Bot(command.bot, command.name or f"{word} {command.seat + 1}")
+    bot = Bot(command.bot, command.name or bot_name(command.bot, command.seat + 1))
     check_seats([bot, *table.seats])
     return (log.Filled(command.seat, bot),)
 
@@ -274,7 +275,7 @@ def _replaced(table: Table, wish: Replace) -> Whats:
 def _consent(table: Table, command: ask.Consent, by: By, _: float) -> Whats:
     seat = _present(table, by)
     check_name(command.name)
-    if any(isinstance(one, Person) and one.name == command.name for one in table.seats):
+    if not is_nobodys(table.seats, command.name):
         raise Refused(Reason.IS_SEATED, name=command.name)
     return (log.Consented(seat, command.name),)
 

@@ -92,6 +92,11 @@ def check_seats(seats: Iterable[Seat]) -> None:
         names.add(seat.name.casefold())
 
 
+def is_nobodys(seats: Iterable[Seat], name: str) -> bool:
+    """Whether nobody at the table has a name that can be mistaken for this one."""
+    return all(isinstance(seat, Open) or seat.name.casefold() != name.casefold() for seat in seats)
+
+
 def parse_seats(text: str, *, players: int | None = None) -> tuple[Seat, ...]:
     """Seats from a text, set apart by `;`, or by commas; given how many players there are, one bot is for all seats."""
     given: object = text
@@ -125,10 +130,10 @@ def _seat(part: str, number: int) -> Seat:
     spec = called[1] if called else part
     if not OWN.fullmatch(spec):
         spec = spec.lower()
-    return Bot(spec, called[2] if called else _bot_name(spec, number))
+    return Bot(spec, called[2] if called else bot_name(spec, number))
 
 
-def _bot_name(spec: str, number: int) -> str:
+def bot_name(spec: str, number: int) -> str:
     """`Greedy 2`; a player of one's own is called by its class."""
     word = (
         spec.partition(":")[2].partition(",")[0]
@@ -148,4 +153,4 @@ def _written(seat: Seat, number: int) -> str:
         return OPEN
     if isinstance(seat, Person):
         return f"{PERSON}:{seat.name}"
-    return seat.spec if seat.name == _bot_name(seat.spec, number) else f"{seat.spec} as {seat.name}"
+    return seat.spec if seat.name == bot_name(seat.spec, number) else f"{seat.spec} as {seat.name}"

@@ -6,8 +6,9 @@ Each decision is judged from the view of the seat that made it, so nobody is bla
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from dethrone.players.advice import Analysis, Judged
+from dethrone.players.advice import Analysis, Found, Judged
 from dethrone.players.player import seed_for
 from dethrone.players.regicide.choose import judge
 from dethrone.players.regicide.explain import reason
@@ -42,17 +43,8 @@ def _judge(step: Step, ply: int, settings: Settings) -> Judged[Move] | None:
     found = judge(position, seat, played, settings, seed_for(view, settings.seed))
     if found is None:
         return None
-    best_word, mine, best, error = found
-    chance = chance_for(view.players)
-    best_move = decode(best_word)
-    return Judged(
-        ply=ply + 1,
-        seat=seat,
-        move=move,
-        chance=chance.of(mine, len(view.fallen)),
-        best=best_move,
-        best_chance=chance.of(best, len(view.fallen)),
-        error=chance.error_of((mine + best) / 2, len(view.fallen), error),
-        why=reason(view, move),
-        why_best=reason(view, best_move),
+    best, *values = found
+    odds, felled = chance_for(view.players), len(view.fallen)
+    return Found(decode(best), *values).judged(
+        ply, seat, move, odds=odds, felled=felled, why=partial(reason, view)
     )

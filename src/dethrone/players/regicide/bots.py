@@ -11,8 +11,9 @@ from dethrone.players.regicide.choose import choose
 from dethrone.players.regicide.policy import Policy, policy_move
 from dethrone.players.regicide.settings import Settings
 from dethrone.players.regicide.weights import policy_for
+from dethrone.regicide.codes import ASKING
 from dethrone.regicide.moves import Move, Post, Wish, decode
-from dethrone.regicide.view import PHASES, Phase, View
+from dethrone.regicide.view import View
 
 
 @cache
@@ -32,7 +33,7 @@ def say_wish(view: View) -> Post | None:
 def wish_of(view: View, seat: int) -> Wish:
     """Whether the viewer would like to go next, by how good its best play looks."""
     position = view.outline
-    position.phase = PHASES.index(Phase.WHO)
+    position.phase = ASKING
     position.wishes = sum(Wish.NEUTRAL.number << 2 * other for other in range(seat))
     said = decode(policy_move(policy(view.players), position))
     return said.wish if isinstance(said, Post) else Wish.NEUTRAL

@@ -1,32 +1,29 @@
 cimport cython
-from libc.math cimport floor
-from dethrone.cbits cimport u64, wrap
+from dethrone.cbits cimport u64
 from dethrone.players.regicide.net cimport Net
 from dethrone.players.regicide.policy cimport Policy, progress
+from dethrone.players.scores cimport Scores, world_seed
 from dethrone.regicide.ctables cimport FLIP, KIND
 from dethrone.regicide.engine cimport apply
 from dethrone.regicide.position cimport Position
 from dethrone.regicide.legal cimport Moves
 from dethrone.regicide.redeal cimport Dealer
 
-cdef u64 WORLD_STEP
-cdef int LONGEST, MOST, BROADEST
-cdef double UNIT, LOST_SHARE
+cdef int LONGEST, BROADEST
+cdef double LOST_SHARE
 
 
 @cython.final
 cdef class Worker:
     cdef u64 pad_before[8]
+    cdef readonly Scores scores
     cdef Position root, world, trial, probe, best
     cdef Policy policy
     cdef Net net
     cdef Dealer dealer
-    cdef int seat, turns, breadth, count, strangers
+    cdef int seat, turns, breadth, strangers
     cdef bint has_net, guided, for_medal, odd
     cdef u64 seed
-    cdef u64 moves[64]
-    cdef double total[64]
-    cdef double squares[64]
     cdef double medal[4]
     cdef u64 liked[8]
     cdef double liking[8]
@@ -35,9 +32,8 @@ cdef class Worker:
     @cython.locals(root=Position, listed=Moves, i=int)
     cdef void gather(self)
     cdef double rate(self, u64 move) noexcept nogil
-    cdef void enter(self, u64 move, double score) noexcept nogil
     cpdef work(self, int first, int last)
-    @cython.locals(i=int, number=int, value=double)
+    @cython.locals(i=int, number=int)
     cdef void run(self, int first, int last) noexcept nogil
     cdef double play(self, u64 move) noexcept nogil
     @cython.locals(turns=int, steps=int, value=double)

@@ -1,10 +1,9 @@
 """Monte Carlo over the policy: every candidate on the same sampled worlds; search.pxd makes it C.
 
-A world is what the seat cannot see, dealt anew; it has a number, and all its chance comes from the seed and that
-number. Each candidate is played in it, then everybody plays on for a few turns, and the value net judges. Everybody
-follows the policy or, slower and much stronger, the net chooses each turn between the moves the policy likes best;
-who counts on as much from a weaker partner is let down, so strangers follow the policy in every other world.
-Points are added as whole numbers, so that the same worlds give the same sums on any number of threads.
+A world is what the seat cannot see, dealt anew. Each candidate is played in it, then everybody plays on for a few
+turns, and the value net judges. Everybody follows the policy or, slower and much stronger, the net chooses each turn
+between the moves the policy likes best; who counts on as much from a weaker partner is let down, so strangers follow
+the policy in every other world.
 """
 
 from __future__ import annotations
@@ -14,11 +13,11 @@ try:
 except ImportError:  # interpreted, and Cython is not installed
     from dethrone import _cython as cython
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dethrone.players.regicide.net import Net
 from dethrone.players.regicide.policy import Policy
+from dethrone.players.scores import Scores
 from dethrone.regicide.legal import Moves
 from dethrone.regicide.position import Position
 from dethrone.regicide.redeal import Dealer
@@ -27,24 +26,20 @@ if TYPE_CHECKING:
     from dethrone.players.regicide.settings import Settings
 
 if not cython.compiled:
-    from math import floor
-
-    from dethrone.bits import wrap
     from dethrone.players.regicide.policy import progress
+    from dethrone.players.scores import world_seed
     from dethrone.regicide.codes import FLIP, KIND
     from dethrone.regicide.engine import apply
 
-WORLD_STEP = 0xD1342543DE82EF95
-UNIT = 16777216.0  # points for a game that is surely won; whole numbers of them, and their UNITths, add up exactly
 LOST_SHARE = 0.2  # of a game's worth for getting far without winning
 LONGEST = 600
-MOST = 64  # candidates
 BROADEST = 8  # moves between which the net chooses in a playout
 
 
 class Worker:
     """Plays candidates in sampled worlds; one for each thread."""
 
+    scores: Scores
     root: Position
     world: Position
     trial: Position
@@ -59,18 +54,15 @@ class Worker:
     strangers: int
     odd: bool
     breadth: int
-    count: int
     has_net: bool
     for_medal: bool
     seed: int
-    moves: list[int]
-    total: list[float]
-    squares: list[float]
     medal: list[float]
     liked: list[int]
     liking: list[float]
 
     def __init__(self, policy: Policy, net: Net | None) -> None:
+        self.scores = Scores()
         self.policy = policy
         self.has_net = net is not None
         self.net = net or Net()
@@ -81,9 +73,6 @@ class Worker:
         self.best = Position()
         self.dealer = Dealer()
         if not cython.compiled:
-            self.moves = [0] * MOST
-            self.total = [0.0] * MOST
-            self.squares = [0.0] * MOST
             self.medal = [1.0] * 4
             self.liked = [0] * BROADEST
             self.liking = [0.0] * BROADEST
@@ -103,27 +92,16 @@ class Worker:
         for i in range(3):
             self.medal[i] = settings.medals[i] if self.for_medal else 1.0
 
-    def consider(self, moves: Sequence[int]) -> None:
-        """Set the candidates and forget what they scored."""
-        self.count = len(moves)
-        for i in range(self.count):
-            self.moves[i] = moves[i]
-
     def propose(self, width: int) -> list[int]:
         """The moves worth a thought, most promising first, as the policy sees it; a flip is always among them."""
         self.gather()
-        order = sorted(range(self.count), key=lambda i: -self.total[i])
-        chosen = [self.moves[i] for i in order[:width]]
-        return chosen + [self.moves[i] for i in order[width:] if self.moves[i] & KIND == FLIP]
+        moves = self.scores.best_first()
+        return moves[:width] + [move for move in moves[width:] if move & KIND == FLIP]
 
     def work(self, first: int, last: int) -> None:
         """Play every candidate in the worlds from first up to last."""
         with cython.nogil:
             self.run(first, last)
-
-    def points(self) -> list[tuple[float, float]]:
-        """Sum and sum of squares of each candidate's values in the worlds just worked through, both exact."""
-        return [(self.total[i] / UNIT, self.squares[i] / UNIT) for i in range(self.count)]
 
     # ----------------------------------------------------------- the search
     def gather(self) -> None:
@@ -136,11 +114,11 @@ class Worker:
         else:
             listed.fill(root)
         self.policy.look(root, self.seat)
-        self.count = 0
+        self.scores.count = 0
         for i in range(listed.count):
-            self.enter(listed.move[i], self.rate(listed.move[i]))
+            self.scores.enter(listed.move[i], self.rate(listed.move[i]))
         if root.phase == 1:
-            self.enter(self.policy.choose_payment(root), 1e6)
+            self.scores.enter(self.policy.choose_payment(root), 1e6)
 
     def rate(self, move: int) -> float:
         """The policy's score for a move of the root."""
@@ -150,29 +128,14 @@ class Worker:
             return 0.0 if move & KIND == FLIP else self.policy.score_payment(self.root, move)
         return 0.0
 
-    def enter(self, move: int, score: float) -> None:
-        """Take a move into the list, in place of the last one if the list is full; each move once."""
-        for i in range(self.count):
-            if self.moves[i] == move:
-                self.total[i] = max(self.total[i], score)
-                return
-        if self.count < MOST:
-            self.count += 1
-        self.moves[self.count - 1] = move
-        self.total[self.count - 1] = score
-
     def run(self, first: int, last: int) -> None:
-        for i in range(self.count):
-            self.total[i] = self.squares[i] = 0.0
         for number in range(first, last):
             self.world.copy_from(self.root)
-            self.world.seed_with(wrap(self.seed + wrap(WORLD_STEP * (number + 1))))
+            self.world.seed_with(world_seed(self.seed, number))
             self.dealer.redeal(self.world, self.seat)
             self.odd = number % 2 == 1
-            for i in range(self.count):
-                value = self.play(self.moves[i])
-                self.total[i] += floor(value * UNIT)
-                self.squares[i] += floor(value * value * UNIT)
+            for i in range(self.scores.count):
+                self.scores.add(i, self.play(self.scores.choice[i]))
 
     def play(self, move: int) -> float:
         """What a move is worth in the world."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from array import array
-from base64 import b64decode, b64encode
 from functools import cache
 from pathlib import Path
-from sys import byteorder
 
+from dethrone.players.floats import floats_of, floats_text, read_made
 from dethrone.players.regicide.net import Net, shape
 from dethrone.players.regicide.odds import Odds
 from dethrone.players.regicide.policy import WEIGHTS, Policy
@@ -45,13 +44,7 @@ def chance_for(players: int) -> Odds:
 @cache
 def net_numbers(path: Path) -> array[float]:
     """A net's weights from its file."""
-    made = json.loads(path.read_text("utf-8"))
-    if tuple(made["shape"]) != shape():
-        raise ValueError(f"{path.name} is a net of shape {made['shape']}, not {shape()}.")
-    numbers = array("f", b64decode(made["weights"]))
-    if byteorder == "big":
-        numbers.byteswap()
-    return numbers
+    return floats_of(read_made(path, shape())["weights"])
 
 
 def save_policy(path: Path, weights: dict[str, float], made: dict[str, object]) -> None:
@@ -62,8 +55,5 @@ def save_policy(path: Path, weights: dict[str, float], made: dict[str, object]) 
 
 def save_net(path: Path, numbers: array[float], made: dict[str, object]) -> None:
     """Write a net with how it was made."""
-    little = array("f", numbers)
-    if byteorder == "big":
-        little.byteswap()
-    text = b64encode(little.tobytes()).decode("ascii")
-    path.write_text(json.dumps({**made, "shape": shape(), "weights": text}, indent=1) + "\n", "utf-8")
+    text = json.dumps({**made, "shape": shape(), "weights": floats_text(numbers)}, indent=1)
+    path.write_text(text + "\n", "utf-8")

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
-from dethrone.players.advice import Analysis, Judged
+from dethrone.players.advice import Analysis, Found, Judged
 from dethrone.players.halving import BATCHES
 from dethrone.players.player import seed_for
 from dethrone.players.regidice.choose import Search, workers
@@ -18,9 +19,6 @@ from dethrone.players.regidice.weights import chance_for
 from dethrone.regidice.game import Game
 from dethrone.regidice.moves import DECLARATIONS, Declare, Move, decode, encode
 from dethrone.regidice.view import View
-
-# The best move, what the one made and the best are worth, and the error of the difference.
-Found = tuple[Move, float, float, float]
 
 
 def analyse(
@@ -41,39 +39,29 @@ def analyse(
 
 
 def _judge(view: View, ply: int, move: Move, settings: Settings) -> Judged[Move]:
-    if isinstance(move, Declare):
-        best, mine, other, error = _judge_call(view, move, settings)
-    else:
-        best, mine, other, error = _judge_open(view, move, settings)
-    chance, felled = chance_for(view.players), view.enemy_number
-    why = reason(view, move)
-    return Judged(
-        ply=ply + 1,
-        seat=view.decider or 0,
-        move=move,
-        chance=chance.of(mine, felled),
-        best=best,
-        best_chance=chance.of(other, felled),
-        error=chance.error_of((mine + other) / 2, felled, error),
-        why=why,
-        why_best=why if best == move else reason(view, best),
+    found = (
+        _judge_call(view, move, settings) if isinstance(move, Declare) else _judge_open(view, move, settings)
     )
+    odds, felled = chance_for(view.players), view.enemy_number
+    return found.judged(ply, view.decider or 0, move, odds=odds, felled=felled, why=partial(reason, view))
 
 
-def _judge_call(view: View, call: Declare, settings: Settings) -> Found:
+def _judge_call(view: View, call: Declare, settings: Settings) -> Found[Move]:
     """The declaration made and the best found, in the same worlds."""
     seat, seed = view.decider or 0, seed_for(view, settings.seed)
     with workers.lent(view.players, settings.limit.threads) as lent:
         search = Search(lent, view.outline, seat, replace(settings, seed=seed))
         best = search.run()[0].choice
         mine, other, error = search.compare(call.code, best, settings.limit.samples // (2 * BATCHES) + 1)
-    return (call, mine, mine, 0.0) if best == call.code else (DECLARATIONS[best], mine, other, error)
+    if best == call.code:
+        return Found(call, mine, mine, 0.0)
+    return Found(DECLARATIONS[best], mine, other, error)
 
 
-def _judge_open(view: View, move: Move, settings: Settings) -> Found:
+def _judge_open(view: View, move: Move, settings: Settings) -> Found[Move]:
     """Nothing is hidden and nothing left to chance: what the move made and the best found lead to."""
     position = view.outline
     with workers.lent(view.players) as (worker,):
         word, _ = worker.open_move(position, settings.width)
         mine, other = (worker.worth(position, one, settings.width) for one in (encode(move), word))
-    return (move, mine, mine, 0.0) if mine >= other else (decode(word), mine, other, 0.0)
+    return Found(move, mine, mine, 0.0) if mine >= other else Found(decode(word), mine, other, 0.0)

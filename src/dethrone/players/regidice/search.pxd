@@ -1,10 +1,10 @@
 cimport cython
-from libc.math cimport floor
-from dethrone.cbits cimport u64, wrap
+from dethrone.cbits cimport u64
 from dethrone.players.regidice.declare cimport Caller
 from dethrone.players.regidice.plan cimport Planner
 from dethrone.players.regidice.policy cimport Policy, STYLES
 from dethrone.players.regidice.value cimport Value
+from dethrone.players.scores cimport Scores, world_seed
 from dethrone.regidice.ctables cimport DECLARE, FACES, K_DECLARE, O_VOTE, SPLIT
 from dethrone.regidice.engine cimport play
 from dethrone.regidice.legal cimport legal
@@ -12,26 +12,23 @@ from dethrone.regidice.position cimport Position
 from dethrone.regidice.redeal cimport roll_hidden
 from dethrone.regidice.sets cimport CAPACITY, Moves
 
-cdef u64 WORLD_STEP
-cdef double UNIT, WORST, CAUTION
-cdef int MOST, LONGEST
+cdef double WORST, CAUTION
+cdef int REPLIES, LONGEST
 
 
 @cython.final
 cdef class Worker:
     cdef u64 pad_before[8]
+    cdef readonly Scores scores
     cdef Position root, world, reveal, before, trial
     cdef Policy policy
     cdef Planner planner
     cdef Value judge
     cdef Caller caller
     cdef Moves work_list, listed
-    cdef int seat, count, styles, replies
+    cdef int seat, styles, replies
     cdef u64 seed
-    cdef int codes[32]
     cdef int answers[32]
-    cdef double total[32]
-    cdef double squares[32]
     cdef u64 best_move
     cdef double best_value
     cdef public double caution
@@ -47,7 +44,7 @@ cdef class Worker:
     @cython.locals(round_now=int, value=double)
     cpdef double worth(self, Position position, u64 word, int width)
     cdef void enter(self, Position position) noexcept
-    @cython.locals(i=int, number=int, value=double)
+    @cython.locals(i=int, number=int)
     cdef void run(self, int first, int last) noexcept nogil
     cdef double declare(self, int code) noexcept nogil
     @cython.locals(i=int, count=int, best=double)

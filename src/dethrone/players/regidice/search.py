@@ -1,9 +1,8 @@
 """Looks ahead to the end of the round, in the engine; search.pxd makes it C.
 
-Before the reveal: a world is what the seat cannot see, rolled anew; it has a number, and all its chance comes from
-the seed and that number. Each declaration is tried in it, later callers declare at one look, the round is played
-out, and the value judges the table. Points are whole numbers, so that the same worlds give the same sums on any
-number of threads. After the reveal nothing is hidden and nothing left to chance: every move is tried.
+Before the reveal: a world is what the seat cannot see, rolled anew. Each declaration is tried in it, later callers
+declare at one look, the round is played out, and the value judges the table. After the reveal nothing is hidden and
+nothing left to chance: every move is tried.
 """
 
 from __future__ import annotations
@@ -19,23 +18,20 @@ from dethrone.players.regidice.declare import Caller
 from dethrone.players.regidice.plan import Planner
 from dethrone.players.regidice.policy import Policy
 from dethrone.players.regidice.value import Value
+from dethrone.players.scores import Scores
 from dethrone.regidice.position import Position
 from dethrone.regidice.sets import Moves
 
 if not cython.compiled:
-    from math import floor
-
-    from dethrone.bits import wrap
     from dethrone.players.regidice.policy import STYLES
+    from dethrone.players.scores import world_seed
     from dethrone.regidice.codes import DECLARE, FACES, K_DECLARE, O_VOTE, SPLIT
     from dethrone.regidice.engine import play
     from dethrone.regidice.legal import legal
     from dethrone.regidice.redeal import roll_hidden
     from dethrone.regidice.sets import CAPACITY
 
-WORLD_STEP = 0xD1342543DE82EF95
-UNIT = 16777216.0  # points for a game that is surely won; whole numbers of them add up exactly
-MOST = 32  # declarations
+REPLIES = 32  # declarations of the last caller
 LONGEST = 400  # moves in one round
 WORST = -1e9
 CAUTION = 1.0  # by how much a lost game is worse than what was reached in it: the value alone dares too much
@@ -44,6 +40,7 @@ CAUTION = 1.0  # by how much a lost game is worse than what was reached in it: t
 class Worker:
     """Tries moves; one for each thread."""
 
+    scores: Scores
     root: Position
     world: Position
     reveal: Position
@@ -56,20 +53,17 @@ class Worker:
     work_list: Moves
     listed: Moves
     seat: int
-    count: int
     styles: int
     replies: int
     caution: float
     answers: list[int]
     seed: int
-    codes: list[int]
-    total: list[float]
-    squares: list[float]
     best_move: int
     best_value: float
     best_style: int
 
     def __init__(self, judge: Value, caller: Caller) -> None:
+        self.scores = Scores()
         self.judge = judge
         self.caller = caller
         self.policy = Policy(caller, judge)
@@ -85,10 +79,7 @@ class Worker:
         self.replies = 1
         self.caution = CAUTION
         if not cython.compiled:
-            self.codes = [0] * MOST
-            self.answers = [0] * MOST
-            self.total = [0.0] * MOST
-            self.squares = [0.0] * MOST
+            self.answers = [0] * REPLIES
 
     def __reduce__(self) -> str:
         raise TypeError("Scratch space is not pickled: send the weights.")
@@ -120,33 +111,19 @@ class Worker:
         self.replies = replies
         self.planner.keen = keen
 
-    def consider(self, codes: Sequence[int]) -> None:
-        """Set the declarations to try."""
-        self.count = len(codes)
-        for i in range(self.count):
-            self.codes[i] = codes[i]
-
     def work(self, first: int, last: int) -> None:
         """Try every declaration in the worlds from first up to last."""
         with cython.nogil:
             self.run(first, last)
 
-    def points(self) -> list[tuple[float, float]]:
-        """Sum and sum of squares of each declaration's values in the worlds just worked through, both exact."""
-        return [(self.total[i] / UNIT, self.squares[i] / UNIT) for i in range(self.count)]
-
     def run(self, first: int, last: int) -> None:
-        for i in range(self.count):
-            self.total[i] = self.squares[i] = 0.0
         for number in range(first, last):
             self.world.copy_from(self.root)
-            self.world.reseed(wrap(self.seed + wrap(WORLD_STEP * (number + 1))))
+            self.world.reseed(world_seed(self.seed, number))
             if self.seat < 4:
                 roll_hidden(self.world, self.seat)
-            for i in range(self.count):
-                value = self.declare(self.codes[i])
-                self.total[i] += floor(value * UNIT)
-                self.squares[i] += floor(value * value * UNIT)
+            for i in range(self.scores.count):
+                self.scores.add(i, self.declare(self.scores.choice[i]))
 
     def declare(self, code: int) -> float:
         """What a declaration is worth in the world."""
@@ -197,7 +174,7 @@ class Worker:
         """What a declaration brings in this round, on average: damage dealt, how often the enemy falls, dice injured,
         dice prepared for the next round, and how often the game is lost."""
         self.begin(position, seat, seed, 1, 1, 1)
-        self.consider([code])
+        self.scores.consider([code])
         dealt = felled = injured = prepared = lost = 0.0
         for number in range(worlds):
             self.run(number, number + 1)

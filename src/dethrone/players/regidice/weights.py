@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from array import array
-from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from sys import byteorder
 from typing import NamedTuple
 
+from dethrone.players.floats import floats_of, floats_text, read_made
 from dethrone.players.regidice.declare import Caller, starting_weights
 from dethrone.players.regidice.odds import Odds
 from dethrone.players.regidice.search import Worker
@@ -54,13 +52,8 @@ def chance_for(players: int) -> Odds:
 
 def read_weights(path: Path) -> Weights:
     """Weights from their file."""
-    made = json.loads(path.read_text("utf-8"))
-    if tuple(made["shape"]) != shape():
-        raise ValueError(f"{path.name} is a net of shape {made['shape']}, not {shape()}.")
-    numbers = array("f", b64decode(made["value"]))
-    if byteorder == "big":
-        numbers.byteswap()
-    return Weights(numbers, made["caller"])
+    made = read_made(path, shape())
+    return Weights(floats_of(made["value"]), made["caller"])
 
 
 def how_made(path: Path) -> list[dict[str, object]]:
@@ -73,12 +66,8 @@ def how_made(path: Path) -> list[dict[str, object]]:
 
 def save_weights(path: Path, weights: Weights, made: dict[str, object]) -> None:
     """Write weights with how they were made."""
-    little = array("f", weights.value)
-    if byteorder == "big":
-        little.byteswap()
-    value = b64encode(little.tobytes()).decode("ascii")
     caller = [round(weight, 4) for weight in weights.caller]
-    text = json.dumps({**made, "shape": shape(), "caller": caller, "value": value})
+    text = json.dumps({**made, "shape": shape(), "caller": caller, "value": floats_text(weights.value)})
     path.write_text(text + "\n", "utf-8")
 
 

@@ -7,7 +7,6 @@ regicide-asked-suffer = Jetzt wird der Schaden mit Karten von der Hand bezahlt.
 regicide-asked-name = Jetzt wird bestimmt, wer als Nächstes dran ist, etwa mit >P0.
 regicide-asked-who = Jetzt sagen alle, ob sie dran sein möchten, etwa mit P0:want.
 regicide-asked-other = P{ $seat } ist jetzt nicht gefragt: Als Nächstes darf P{ $decider } einen Wunsch äußern.
-regicide-spectator = Wer zuschaut, macht keinen Zug.
 regicide-no-cards = Ein Zug nennt mindestens eine Karte.
 regicide-last-not-among = Die zuletzt gelegte Karte, { $card }, ist nicht unter den genannten Karten.
 regicide-not-in-hand = { $card } ist nicht auf der Hand.

@@ -2,7 +2,6 @@
 
 ## Züge, die jetzt nicht erlaubt sind
 
-regidice-spectator = Wer zuschaut, macht keinen Zug.
 regidice-not-asked = { $move } passt nicht zu dem, was gefragt ist: { $asked ->
     [declare] eine Ansage
     [resolve] wer als Nächstes handelt, die 1 eines Gefährten oder das Ende des Handelns
@@ -150,4 +149,5 @@ regidice-roll-chosen = Der Wurf von Runde { $round } stammt nicht aus dem Geheim
 regidice-roll-not-seeded = Der Wurf von Runde { $round } stammt nicht aus dem Startwert.
 regidice-chance-proved = Das Geheimnis passt zur Zusage, und alle Würfe stammen aus ihm.
 regidice-chance-promised = Für die Würfe gibt es eine Zusage; das Geheimnis, das sie beweisen würde, ist nicht gezeigt.
+regidice-chance-given = Das Spiel begann mit einer vorgegebenen Stellung: Nur die Würfe danach stammen aus dem Geheimnis.
 regidice-chance-open = Über die Würfe war nichts zugesagt, also lässt sich nichts über sie beweisen.

@@ -7,7 +7,6 @@ regicide-asked-suffer = Now damage is paid with cards from the hand.
 regicide-asked-name = Now the next player is named, as in >P0.
 regicide-asked-who = Now each seat says whether it wants to go, as in P0:want.
 regicide-asked-other = P{ $seat } is not asked now: P{ $decider } says next whether it wants to go.
-regicide-spectator = A spectator makes no move.
 regicide-no-cards = A move names at least one card.
 regicide-last-not-among = The card laid down last, { $card }, is not among the cards named.
 regicide-not-in-hand = { $card } is not in the hand.

@@ -2,7 +2,6 @@
 
 ## Moves that the rules do not allow now
 
-regidice-spectator = A spectator makes no moves.
 regidice-not-asked = { $move } does not answer what is asked: { $asked ->
     [declare] a declaration
     [resolve] who acts next, a companion's 1, or the end of the stage
@@ -147,4 +146,5 @@ regidice-roll-chosen = The roll of round { $round } does not come from the secre
 regidice-roll-not-seeded = The roll of round { $round } does not come from the seed.
 regidice-chance-proved = The secret fits the commitment, and every roll comes from it.
 regidice-chance-promised = The rolls are promised by a commitment; the secret that would prove them is not shown.
+regidice-chance-given = The game began from a given position: only the rolls after it come from the secret.
 regidice-chance-open = Nothing was promised about the rolls, so nothing about them can be proved.

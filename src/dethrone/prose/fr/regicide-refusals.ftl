@@ -7,7 +7,6 @@ regicide-asked-suffer = C'est le moment de payer les dégâts avec des cartes de
 regicide-asked-name = C'est le moment de désigner qui joue ensuite, comme >P0.
 regicide-asked-who = C'est le moment où chacun dit s'il voudrait jouer, comme P0:want.
 regicide-asked-other = On ne demande rien à P{ $seat } pour l'instant : c'est à P{ $decider } de dire son souhait.
-regicide-spectator = Qui regarde ne joue pas.
 regicide-no-cards = Un coup nomme au moins une carte.
 regicide-last-not-among = La carte posée en dernier, { $card }, n'est pas parmi les cartes nommées.
 regicide-not-in-hand = { $card } n'est pas dans la main.

@@ -2,7 +2,6 @@
 
 ## Coups qui ne sont pas permis maintenant
 
-regidice-spectator = Qui regarde ne joue pas.
 regidice-not-asked = { $move } ne répond pas à ce qui est demandé : { $asked ->
     [declare] une annonce
     [resolve] qui agit ensuite, le 1 d'un compagnon, ou la fin des actions
@@ -153,4 +152,5 @@ regidice-roll-chosen = Le lancer de la manche { $round } ne vient pas du secret.
 regidice-roll-not-seeded = Le lancer de la manche { $round } ne vient pas de la graine.
 regidice-chance-proved = Le secret correspond à l'engagement, et tous les lancers en viennent.
 regidice-chance-promised = Les lancers sont promis par un engagement ; le secret qui les prouverait n'est pas montré.
+regidice-chance-given = La partie part d'une position donnée : seuls les lancers suivants viennent du secret.
 regidice-chance-open = Rien n'a été promis sur les lancers ; on ne peut donc rien en prouver.

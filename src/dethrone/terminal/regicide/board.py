@@ -11,9 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from dethrone.prose import voice
+from dethrone.regicide import Phase
 from dethrone.regicide.cards import Card
 from dethrone.regicide.preview import Preview
-from dethrone.regicide.view import Phase, View
+from dethrone.regicide.view import View
 from dethrone.terminal.ink import INKS, MADDER, PAPER, QUIET, SIGNS, STOCK, WELD, WOAD
 
 BAR = 40

@@ -13,10 +13,9 @@ from dethrone.players.advice import Advice
 from dethrone.players.limit import Limit
 from dethrone.players.regicide.explain import reason
 from dethrone.prose import Voice
-from dethrone.regicide import Game, Move, Name, Post, View, Wish
+from dethrone.regicide import Game, Move, Name, Phase, Post, View, Wish
 from dethrone.regicide.game import Step
 from dethrone.regicide.kind import KIND
-from dethrone.regicide.view import Phase
 from dethrone.terminal.ink import inked
 from dethrone.terminal.plainskin import PlainSkin
 from dethrone.terminal.regicide.board import draw_board, draw_ending, draw_owed, plain_board
