@@ -15,6 +15,7 @@ from dethrone.games import kind
 from dethrone.lab import report
 from dethrone.lab.compare import compare, pair_of_plans
 from dethrone.lab.evidence import Design
+from dethrone.lab.extras import need_all
 from dethrone.lab.facts import Training, facts_of
 from dethrone.lab.limit import limit
 from dethrone.lab.lineup import LineUp, line_up
@@ -69,6 +70,7 @@ def _report(options: Namespace) -> None:
 
 
 def _show(homes: list[Path], options: Namespace) -> None:
+    need_all("pyarrow", *(("matplotlib",) if getattr(options, "to", None) else ()))
     runs = summaries(homes)
     games = list(dict.fromkeys(run.plan.line_up.game for run in runs))
     if len(games) > 1:
