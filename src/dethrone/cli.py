@@ -11,8 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dethrone import __version__, games
+from dethrone.arguments import Parser
+from dethrone.contract import Kind
 from dethrone.errors import GameError, Unreadable
 from dethrone.lab import commands as lab
+from dethrone.near import nearest
 from dethrone.prose import voice
 from dethrone.terminal import commands
 from dethrone.terminal.options import NEWEST, PlayOptions
@@ -62,10 +65,7 @@ def _run(options: argparse.Namespace) -> int:
         case "lab":
             return lab.call(options)
         case "rules":
-            game, rules = options.game, options.rules
-            if game not in games.names():
-                game, rules = games.names()[0], game
-            return commands.explain(games.kind(game), rules, screen, voice())
+            return commands.explain(*_ruled(options.game, options.rules), screen, voice())
     _parser().print_help()
     return 0
 
@@ -77,6 +77,19 @@ def _verify(file: str, screen: Screen) -> int:
     except GameError as error:
         print(f"{file}: {error}", file=sys.stderr)
         return FAILED
+
+
+def _ruled(first: str | None, second: str | None) -> tuple[Kind, str | None]:
+    """The game and the rule set that one or two words mean; a rule set alone is of the first game that has it."""
+    if first is None or second is not None or first in games.names():
+        return games.kind(games.names()[0] if first is None else first), second
+    preset = first.partition(",")[0].strip().lower()
+    for kind in map(games.kind, games.names()):
+        if preset in kind.presets:
+            return kind, first
+    if nearest(preset, (*games.names(), *games.kind(games.names()[0]).presets)) in games.names():
+        games.kind(first)  # refuses it, and names the game that was meant
+    return games.kind(games.names()[0]), first
 
 
 def _read(file: str) -> str:
@@ -125,7 +138,7 @@ class _Version(argparse.Action):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser: argparse.ArgumentParser = Parser(
         prog="dethrone",
         description="Regicide and Regidice in the terminal, with people and bots.",
         epilog="examples:\n  dethrone play\n  dethrone play regidice\n  dethrone rules summary\n"

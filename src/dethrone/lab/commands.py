@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dethrone import games
+from dethrone.arguments import Parser
 from dethrone.errors import GameError
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ LIMIT = 5000
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; every failure is a sentence and an exit code."""
-    parser = argparse.ArgumentParser(prog="dethrone")
+    parser: argparse.ArgumentParser = Parser(prog="dethrone")
     add_to(parser.add_subparsers(), program="dethrone")
     try:
         return call(parser.parse_args(["lab", *(sys.argv[1:] if arguments is None else arguments)]))

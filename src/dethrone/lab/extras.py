@@ -36,7 +36,7 @@ def need(name: str) -> ModuleType:
 
 def need_all(*names: str) -> None:
     """Refuse before the work begins, with all that is missing in one sentence."""
-    missing = []
+    missing: list[str] = []
     for name in names:
         try:
             need(name)

@@ -20,6 +20,7 @@ refusal-bad-commitment = Eine Zusage hat { $digits } Ziffern zur Basis 16, das i
 refusal-other-rules = Die Stellung wird nach anderen Regeln gespielt als { $rules }.
 refusal-pickle-damaged = Dieses Pickle wurde verändert oder stammt von einer anderen Version.
 refusal-player-count = { $game } ist für { $low } bis { $high } Spieler, nicht für { $players }.
+did-you-mean = Meintest du { $near }?
 
 ## Regelsätze
 

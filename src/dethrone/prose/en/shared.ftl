@@ -17,6 +17,7 @@ refusal-bad-commitment = A commitment is { $digits } digits in base 16, not { $v
 refusal-other-rules = The position is played by other rules than { $rules }.
 refusal-pickle-damaged = This pickle was changed, or is of another version.
 refusal-player-count = { $game } is for { $low } to { $high } players, not { $players }.
+did-you-mean = Did you mean { $near }?
 
 ## Rule sets
 

@@ -20,6 +20,7 @@ refusal-bad-commitment = Un engagement a { $digits } chiffres en base 16, ce que
 refusal-other-rules = La position se joue selon d'autres règles que { $rules }.
 refusal-pickle-damaged = Ce pickle a été modifié, ou vient d'une autre version.
 refusal-player-count = { $game } se joue de { $low } à { $high }, pas à { $players }.
+did-you-mean = Voulais-tu dire { $near } ?
 
 ## Règles
 
