@@ -1,4 +1,4 @@
-"""The command `dethrone`: play, replay, verify, analyse, rules, lab."""
+"""The command `dethrone`: play, replay, verify, convert, analyse, rules, lab."""
 
 from __future__ import annotations
 
@@ -11,13 +11,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dethrone import __version__, games
+from dethrone.answers import Answer, failure, written
 from dethrone.arguments import Parser
 from dethrone.contract import Kind
 from dethrone.errors import GameError, Unreadable
 from dethrone.lab import commands as lab
 from dethrone.near import nearest
+from dethrone.players.limit import Limit
 from dethrone.prose import voice
+from dethrone.terminal import answers as scripts
 from dethrone.terminal import commands
+from dethrone.terminal.convert import FORMS, converted
 from dethrone.terminal.options import NEWEST, PlayOptions
 from dethrone.terminal.refusal import Reason
 from dethrone.terminal.saves import Saves, usual_folder
@@ -34,7 +38,8 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; every failure is a sentence and an exit code."""
     try:
-        code = _run(_parser().parse_args(arguments))
+        options = _parser().parse_args(arguments)
+        code = _answer(options) if getattr(options, "json", False) else _run(options)
         sys.stdout.flush()
     except GameError as error:
         return _fail(str(error))
@@ -58,6 +63,8 @@ def _run(options: argparse.Namespace) -> int:
             return commands.replay(_read(options.file), screen, voice(), seat=options.seat)
         case "verify":
             return _verify(options.file, screen)
+        case "convert":
+            return _convert(options)
         case "analyse":
             text = _read(options.file)
             limits = {"samples": options.samples, "threads": options.threads}
@@ -67,6 +74,39 @@ def _run(options: argparse.Namespace) -> int:
         case "rules":
             return commands.explain(*_ruled(options.game, options.rules), screen, voice())
     _parser().print_help()
+    return 0
+
+
+def _answer(options: argparse.Namespace) -> int:
+    """Answer a script: one JSON object, whatever happened; the exit codes are those of the sentences."""
+    speech, is_read = voice(), False
+    try:
+        if options.command == "lab":
+            return lab.call(options)
+        if options.command == "rules":
+            answer: Answer = scripts.explained(*_ruled(options.game, options.rules), speech)
+        else:
+            text, is_read = _read(options.file), True
+            answer = (
+                scripts.verified(text, speech)
+                if options.command == "verify"
+                else scripts.analysed(text, speech, Limit(samples=options.samples, threads=options.threads))
+            )
+    except BrokenPipeError:
+        raise
+    except (GameError, OSError) as error:
+        print(written(failure(error, speech)))
+        return FAILED if options.command == "verify" and is_read else BAD_ARGUMENT
+    print(written(answer))
+    return 0
+
+
+def _convert(options: argparse.Namespace) -> int:
+    text = converted(_read(options.file), options.to)
+    if options.output in (None, "-"):
+        print(text, end="")
+    else:
+        Path(options.output).write_text(text, "utf-8")
     return 0
 
 
@@ -158,6 +198,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     rules.add_argument("game", nargs="?", help=f"{' or '.join(games.names())}; may be left out")
     rules.add_argument("rules", nargs="?", metavar="RULES", help="a rule set, such as official or summary")
+    _add_json(rules)
     return parser
 
 
@@ -172,6 +213,10 @@ def _command(commands: Commands, name: str, about: str, *examples: str) -> argpa
     )
     command.add_argument("--plain", action="store_true", help="plain lines without colour, as for a pipe")
     return command
+
+
+def _add_json(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true", help="one JSON object, for scripts (docs/cli.md)")
 
 
 def _add_play(commands: Commands) -> None:
@@ -215,6 +260,22 @@ def _add_files(commands: Commands) -> None:
     )
     verify = _command(commands, "verify", "check a record's moves and its deal", "verify game.record")
     verify.add_argument("file", metavar="FILE", help="a record; - is the standard input")
+    _add_json(verify)
+    convert = _command(
+        commands,
+        "convert",
+        "turn a record from text into JSON or back, or a saved game into a record",
+        "convert game.record -o game.json",
+        "convert game.json",
+        "convert - --to text < game.json",
+    )
+    convert.add_argument(
+        "file", metavar="FILE", help="a record or a saved game (with its secret); - is the standard input"
+    )
+    convert.add_argument(
+        "--to", choices=FORMS, help="the form (default: JSON for a record in text, otherwise text)"
+    )
+    convert.add_argument("-o", "--output", metavar="OUT", help="the file to write (default: standard output)")
 
 
 def _add_analyse(commands: Commands) -> None:
@@ -226,6 +287,7 @@ def _add_analyse(commands: Commands) -> None:
         "analyse game.record --samples 2000",
     )
     analyse.add_argument("file", metavar="FILE", help="a record; - is the standard input")
+    _add_json(analyse)
     analyse.add_argument(
         "--samples", type=_positive, default=400, metavar="N", help="a decision (default: 400)"
     )
