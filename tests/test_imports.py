@@ -23,7 +23,7 @@ LAYER = (
     | {"games": 1, "kit": 1}
     | dict.fromkeys(RULES, 1)
     | dict.fromkeys(ROOMS, 2)
-    | {"host": 3, "arguments": 3, "answers": 3}
+    | {"host": 3, "arguments": 3, "answers": 3, "completion": 3, "shells": 3, "offers": 3}
     | dict.fromkeys(FACES, 4)
     | {"cli": 5}
 )

@@ -1,4 +1,4 @@
-"""The command `dethrone`: play, replay, verify, convert, analyse, rules, lab."""
+"""The command `dethrone`: play, replay, verify, convert, analyse, rules, lab, completion."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dethrone import __version__, games
-from dethrone.answers import Answer, failure, written
+from dethrone import __version__, games, offers
 from dethrone.arguments import Parser
+from dethrone.completion import FILES, FOLDERS, Sources, hints
 from dethrone.contract import Kind
 from dethrone.errors import GameError, Unreadable
 from dethrone.lab import commands as lab
 from dethrone.near import nearest
 from dethrone.players.limit import Limit
 from dethrone.prose import voice
-from dethrone.terminal import answers as scripts
+from dethrone.shells import SCRIPTS, answer, asked_words
 from dethrone.terminal import commands
 from dethrone.terminal.convert import FORMS, converted
 from dethrone.terminal.options import NEWEST, PlayOptions
@@ -35,11 +35,29 @@ FAILED = 1
 INTERRUPTED = 130
 
 
+def _saved_games(_: str, words: Sequence[str]) -> list[str]:
+    return Saves(usual_folder()).ongoing(offers.kind_in(words).name)
+
+
+SOURCES: Sources = {
+    # what stands for an argument in the help: what completes it
+    "FILE": FILES,
+    "OUT": FILES,
+    "DIR": FOLDERS,
+    "game": offers.games_and_rules,
+    "RULES": offers.rules,
+    "LIST": offers.seats,
+    "PLAYERS": offers.players,
+    "A": offers.players,
+    "B": offers.players,
+    "NAME": _saved_games,
+}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; every failure is a sentence and an exit code."""
     try:
-        options = _parser().parse_args(arguments)
-        code = _answer(options) if getattr(options, "json", False) else _run(options)
+        code = _done(list(sys.argv[1:] if arguments is None else arguments))
         sys.stdout.flush()
     except GameError as error:
         return _fail(str(error))
@@ -52,6 +70,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _silence_stdout()
         return _fail(f"{error.strerror or error}" + (f": {error.filename}" if error.filename else "."))
     return code
+
+
+def _done(words: list[str]) -> int:
+    match words:
+        case ["completion", shell, "--", *line] if (
+            shell in SCRIPTS
+        ):  # any words, so argparse shall not see them
+            found, kept = asked_words(shell, line)
+            print(*answer(shell, hints(_parser(), found, SOURCES), kept), sep="\n")
+            return 0
+    options = _parser().parse_args(words)
+    return _answer(options) if getattr(options, "json", False) else _run(options)
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -71,6 +101,9 @@ def _run(options: argparse.Namespace) -> int:
             return commands.analyse(text, screen, voice(), **limits)
         case "lab":
             return lab.call(options)
+        case "completion":
+            print(SCRIPTS[options.shell], end="")
+            return 0
         case "rules":
             return commands.explain(*_ruled(options.game, options.rules), screen, voice())
     _parser().print_help()
@@ -79,6 +112,9 @@ def _run(options: argparse.Namespace) -> int:
 
 def _answer(options: argparse.Namespace) -> int:
     """Answer a script: one JSON object, whatever happened; the exit codes are those of the sentences."""
+    from dethrone.answers import Answer, failure, written  # noqa: PLC0415 (people are not kept waiting for it)
+    from dethrone.terminal import answers as scripts  # noqa: PLC0415
+
     speech, is_read = voice(), False
     try:
         if options.command == "lab":
@@ -199,6 +235,15 @@ def _parser() -> argparse.ArgumentParser:
     rules.add_argument("game", nargs="?", help=f"{' or '.join(games.names())}; may be left out")
     rules.add_argument("rules", nargs="?", metavar="RULES", help="a rule set, such as official or summary")
     _add_json(rules)
+    completion = _command(
+        subcommands,
+        "completion",
+        "print the script that lets a shell complete commands, names and files",
+        "completion bash    # in ~/.bashrc: source <(dethrone completion bash)",
+        "completion zsh     # in ~/.zshrc, after compinit: source <(dethrone completion zsh)",
+        "completion fish    # in config.fish: dethrone completion fish | source",
+    )
+    completion.add_argument("shell", choices=SCRIPTS, help="the shell")
     return parser
 
 

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dethrone import games
-from dethrone.answers import failure, written
 from dethrone.arguments import Parser
 from dethrone.errors import GameError
 from dethrone.prose import voice
@@ -38,6 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _failed(error: GameError | OSError, *, is_json: bool) -> int:
     """Say what went wrong, to people or to a script."""
+    from dethrone.answers import failure, written  # noqa: PLC0415 (loaded when something went wrong)
+
     answer = failure(error, voice())
     if is_json:
         print(written(answer))
