@@ -19,7 +19,7 @@ from dethrone.lab import commands as lab
 from dethrone.near import nearest
 from dethrone.players.limit import Limit
 from dethrone.prose import voice
-from dethrone.shells import SCRIPTS, answer, asked_words
+from dethrone.shells import SCRIPTS, asked_words, lines
 from dethrone.terminal import commands
 from dethrone.terminal.convert import FORMS, converted
 from dethrone.terminal.options import NEWEST, PlayOptions
@@ -73,15 +73,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _done(words: list[str]) -> int:
-    match words:
-        case ["completion", shell, "--", *line] if (
-            shell in SCRIPTS
-        ):  # any words, so argparse shall not see them
-            found, kept = asked_words(shell, line)
-            print(*answer(shell, hints(_parser(), found, SOURCES), kept), sep="\n")
-            return 0
+    if words[:1] == ["completion"] and words[1:2] and words[1] in SCRIPTS and words[2:3] == ["--"]:
+        return _complete(words[1], words[3:])  # they may be any words, so argparse does not see them
     options = _parser().parse_args(words)
     return _answer(options) if getattr(options, "json", False) else _run(options)
+
+
+def _complete(shell: str, words: Sequence[str]) -> int:
+    """Answer a shell's script: what the last of the words can become."""
+    found, kept = asked_words(shell, words)
+    print(*lines(shell, hints(_parser(), found, SOURCES), kept), sep="\n")
+    return 0
 
 
 def _run(options: argparse.Namespace) -> int:

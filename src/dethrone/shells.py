@@ -83,7 +83,7 @@ def asked_words(shell: str, words: Sequence[str]) -> tuple[list[str], str]:
     return found, typed.removesuffix(word) if word else typed
 
 
-def answer(shell: str, hints: Iterable[Hint], kept: str = "") -> list[str]:
+def lines(shell: str, hints: Iterable[Hint], kept: str = "") -> list[str]:
     """Hints in lines, as the shell's script reads them."""
     return [hint.text if hint.text in (FILES, FOLDERS) else _line(shell, hint, kept) for hint in hints]
 
