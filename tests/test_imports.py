@@ -13,7 +13,7 @@ from dethrone import games
 ROOT = Path(dethrone.__file__).parent
 LEAVES = {
     *("errors", "chance", "bits", "cbits", "contract", "listing", "steps", "rulesets", "sheet", "plain"),
-    *("proof", "shown", "_cython", "_pure"),
+    *("near", "proof", "shown", "_cython", "_pure"),
 }
 RULES = set(games.ROOMS)  # and beside them the kit, for games of one's own
 ROOMS = {"prose", "draw", "players", "table"}  # side by side
@@ -23,7 +23,7 @@ LAYER = (
     | {"games": 1, "kit": 1}
     | dict.fromkeys(RULES, 1)
     | dict.fromkeys(ROOMS, 2)
-    | {"host": 3}
+    | {"host": 3, "arguments": 3, "answers": 3, "completion": 3, "shells": 3, "offers": 3}
     | dict.fromkeys(FACES, 4)
     | {"cli": 5}
 )

@@ -40,11 +40,7 @@ def position_back(text: str) -> tuple[object, object]:
 
 def record_back(text: str) -> tuple[object, object]:
     record = Record.parse(text)
-    return Record.parse(str(record)).to_json(), {**record.to_json(), "headers": _with_result(record)}
-
-
-def _with_result(record: Record) -> dict[str, str]:
-    return {**record.headers, "Result": record.result}
+    return Record.parse(str(record)), record
 
 
 def replayed(text: str) -> tuple[object, object]:

@@ -46,9 +46,7 @@ class Seed:
     number: int
 
     def __post_init__(self) -> None:
-        number: object = self.number
-        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < SEEDS:
-            raise BadRules(Reason.BAD_SEED, most=str(SEEDS - 1), seed=shortened(number))
+        checked_seed(self.number)
 
     def __reduce__(self) -> tuple[type[Seed], tuple[int]]:
         return Seed, (self.number,)  # checked again where it is unpickled
@@ -125,6 +123,13 @@ def chance_from(*, seed: int | None, secret: bytes | None, nonces: Sequence[str]
             raise BadRules(Reason.BAD_SECRET, bytes=SECRET_BYTES)
         return Seed(seed)
     return Secret(new_secret() if secret is None else secret, checked_nonces(nonces))
+
+
+def checked_seed(seed: object) -> int:
+    """A number that the quick generator can begin with."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
+        raise BadRules(Reason.BAD_SEED, most=str(SEEDS - 1), seed=shortened(seed))
+    return seed
 
 
 def checked_chance(chance: object) -> Chance:

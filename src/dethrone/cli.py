@@ -1,4 +1,4 @@
-"""The command `dethrone`: play, replay, verify, analyse, draw, rules, lab."""
+"""The command `dethrone`: play, replay, verify, convert, analyse, draw, rules, lab, completion."""
 
 from __future__ import annotations
 
@@ -10,13 +10,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dethrone import __version__, games
+from dethrone import __version__, games, offers
+from dethrone.arguments import Parser
+from dethrone.completion import FILES, FOLDERS, Sources, hints
+from dethrone.contract import Kind
 from dethrone.draw.commands import DrawOptions, drawing, write
 from dethrone.draw.theme import THEMES
 from dethrone.errors import GameError, Unreadable
 from dethrone.lab import commands as lab
+from dethrone.near import nearest
+from dethrone.players.limit import Limit
 from dethrone.prose import languages, usual_language, voice
+from dethrone.shells import SCRIPTS, asked_words, lines
 from dethrone.terminal import commands
+from dethrone.terminal.convert import FORMS, converted
 from dethrone.terminal.options import NEWEST, PlayOptions
 from dethrone.terminal.refusal import Reason
 from dethrone.terminal.saves import Saves, usual_folder
@@ -30,10 +37,29 @@ FAILED = 1
 INTERRUPTED = 130
 
 
+def _saved_games(_: str, words: Sequence[str]) -> list[str]:
+    return Saves(usual_folder()).ongoing(offers.kind_in(words).name)
+
+
+SOURCES: Sources = {
+    # what stands for an argument in the help: what completes it
+    "FILE": FILES,
+    "OUT": FILES,
+    "DIR": FOLDERS,
+    "game": offers.games_and_rules,
+    "RULES": offers.rules,
+    "LIST": offers.seats,
+    "PLAYERS": offers.players,
+    "A": offers.players,
+    "B": offers.players,
+    "NAME": _saved_games,
+}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; every failure is a sentence and an exit code."""
     try:
-        code = _run(_parser().parse_args(arguments))
+        code = _done(list(sys.argv[1:] if arguments is None else arguments))
         sys.stdout.flush()
     except GameError as error:
         return _fail(str(error))
@@ -48,6 +74,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
+def _done(words: list[str]) -> int:
+    if words[:1] == ["completion"] and words[1:2] and words[1] in SCRIPTS and words[2:3] == ["--"]:
+        return _complete(words[1], words[3:])  # they may be any words, so argparse does not see them
+    options = _parser().parse_args(words)
+    return _answer(options) if getattr(options, "json", False) else _run(options)
+
+
+def _complete(shell: str, words: Sequence[str]) -> int:
+    """Answer a shell's script: what the last of the words can become."""
+    found, kept = asked_words(shell, words)
+    print(*lines(shell, hints(_parser(), found, SOURCES), kept), sep="\n")
+    return 0
+
+
 def _run(options: argparse.Namespace) -> int:
     screen = sit_down(plain=getattr(options, "plain", False))
     match options.command:
@@ -57,6 +97,8 @@ def _run(options: argparse.Namespace) -> int:
             return commands.replay(_read(options.file), screen, voice(), seat=options.seat)
         case "verify":
             return _verify(options.file, screen)
+        case "convert":
+            return _convert(options)
         case "analyse":
             text = _read(options.file)
             limits = {"samples": options.samples, "threads": options.threads}
@@ -65,11 +107,11 @@ def _run(options: argparse.Namespace) -> int:
             return _draw(options)
         case "lab":
             return lab.call(options)
+        case "completion":
+            print(SCRIPTS[options.shell], end="")
+            return 0
         case "rules":
-            game, rules = options.game, options.rules
-            if game not in games.names():
-                game, rules = games.names()[0], game
-            return commands.explain(games.kind(game), rules, screen, voice())
+            return commands.explain(*_ruled(options.game, options.rules), screen, voice())
     _parser().print_help()
     return 0
 
@@ -95,6 +137,42 @@ def _draw(options: argparse.Namespace) -> int:
     return 0
 
 
+def _answer(options: argparse.Namespace) -> int:
+    """Answer a script: one JSON object, whatever happened; the exit codes are those of the sentences."""
+    from dethrone.answers import Answer, failure, written  # noqa: PLC0415 (people are not kept waiting for it)
+    from dethrone.terminal import answers as scripts  # noqa: PLC0415
+
+    speech, is_read = voice(), False
+    try:
+        if options.command == "lab":
+            return lab.call(options)
+        if options.command == "rules":
+            answer: Answer = scripts.explained(*_ruled(options.game, options.rules), speech)
+        else:
+            text, is_read = _read(options.file), True
+            answer = (
+                scripts.verified(text, speech)
+                if options.command == "verify"
+                else scripts.analysed(text, speech, Limit(samples=options.samples, threads=options.threads))
+            )
+    except BrokenPipeError:
+        raise
+    except (GameError, OSError) as error:
+        print(written(failure(error, speech)))
+        return FAILED if options.command == "verify" and is_read else BAD_ARGUMENT
+    print(written(answer))
+    return 0
+
+
+def _convert(options: argparse.Namespace) -> int:
+    text = converted(_read(options.file), options.to)
+    if options.output in (None, "-"):
+        print(text, end="")
+    else:
+        Path(options.output).write_text(text, "utf-8")
+    return 0
+
+
 def _verify(file: str, screen: Screen) -> int:
     text = _read(file)
     try:
@@ -102,6 +180,19 @@ def _verify(file: str, screen: Screen) -> int:
     except GameError as error:
         print(f"{file}: {error}", file=sys.stderr)
         return FAILED
+
+
+def _ruled(first: str | None, second: str | None) -> tuple[Kind, str | None]:
+    """The game and the rule set that one or two words mean; a rule set alone is of the first game that has it."""
+    if first is None or second is not None or first in games.names():
+        return games.kind(games.names()[0] if first is None else first), second
+    preset = first.partition(",")[0].strip().lower()
+    for kind in map(games.kind, games.names()):
+        if preset in kind.presets:
+            return kind, first
+    if nearest(preset, (*games.names(), *games.kind(games.names()[0]).presets)) in games.names():
+        games.kind(first)  # refuses it, and names the game that was meant
+    return games.kind(games.names()[0]), first
 
 
 def _read(file: str) -> str:
@@ -150,7 +241,7 @@ class _Version(argparse.Action):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser: argparse.ArgumentParser = Parser(
         prog="dethrone",
         description="Regicide and Regidice in the terminal, with people and bots.",
         epilog="examples:\n  dethrone play\n  dethrone play regidice\n  dethrone rules summary\n"
@@ -171,6 +262,16 @@ def _parser() -> argparse.ArgumentParser:
     )
     rules.add_argument("game", nargs="?", help=f"{' or '.join(games.names())}; may be left out")
     rules.add_argument("rules", nargs="?", metavar="RULES", help="a rule set, such as official or summary")
+    _add_json(rules)
+    completion = _command(
+        subcommands,
+        "completion",
+        "print the script that lets a shell complete commands, names and files",
+        "completion bash    # in ~/.bashrc: source <(dethrone completion bash)",
+        "completion zsh     # in ~/.zshrc, after compinit: source <(dethrone completion zsh)",
+        "completion fish    # in config.fish: dethrone completion fish | source",
+    )
+    completion.add_argument("shell", choices=SCRIPTS, help="the shell")
     return parser
 
 
@@ -185,6 +286,10 @@ def _command(commands: Commands, name: str, about: str, *examples: str) -> argpa
     )
     command.add_argument("--plain", action="store_true", help="plain lines without colour, as for a pipe")
     return command
+
+
+def _add_json(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true", help="one JSON object, for scripts (docs/cli.md)")
 
 
 def _add_play(commands: Commands) -> None:
@@ -228,6 +333,22 @@ def _add_files(commands: Commands) -> None:
     )
     verify = _command(commands, "verify", "check a record's moves and its deal", "verify game.record")
     verify.add_argument("file", metavar="FILE", help="a record; - is the standard input")
+    _add_json(verify)
+    convert = _command(
+        commands,
+        "convert",
+        "turn a record from text into JSON or back, or a saved game into a record",
+        "convert game.record -o game.json",
+        "convert game.json",
+        "convert - --to text < game.json",
+    )
+    convert.add_argument(
+        "file", metavar="FILE", help="a record or a saved game (with its secret); - is the standard input"
+    )
+    convert.add_argument(
+        "--to", choices=FORMS, help="the form (default: JSON for a record in text, otherwise text)"
+    )
+    convert.add_argument("-o", "--output", metavar="OUT", help="the file to write (default: standard output)")
 
 
 def _add_analyse(commands: Commands) -> None:
@@ -239,6 +360,7 @@ def _add_analyse(commands: Commands) -> None:
         "analyse game.record --samples 2000",
     )
     analyse.add_argument("file", metavar="FILE", help="a record; - is the standard input")
+    _add_json(analyse)
     analyse.add_argument(
         "--samples", type=_positive, default=400, metavar="N", help="a decision (default: 400)"
     )

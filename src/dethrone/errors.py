@@ -59,6 +59,7 @@ class Reason(StrEnum):
     RECORD_VERSION = "refusal-record-version"
     RECORD_JSON = "refusal-record-json"
     RESULT_DIFFERS = "refusal-result-differs"
+    BAD_RESULT = "refusal-bad-result"
     AFTER_RESULT = "refusal-after-result"
     BAD_NUMBER = "refusal-bad-number"
     MOVE_MISSING = "refusal-move-missing"

@@ -9,6 +9,7 @@ from types import ModuleType
 from dethrone.chance import shortened
 from dethrone.contract import Kind
 from dethrone.errors import BadRules, Reason
+from dethrone.near import near
 
 ROOMS = {"regicide": "dethrone.regicide.kind", "regidice": "dethrone.regidice.kind"}
 _added: dict[str, Kind] = {}
@@ -23,7 +24,9 @@ def kind(name: str) -> Kind:
     """A game by its name."""
     given: object = name
     if not isinstance(given, str) or (name not in ROOMS and name not in _added):
-        raise BadRules(Reason.NO_GAME, name=shortened(name).strip("'"), games=list(names()))
+        raise BadRules(
+            Reason.NO_GAME, name=shortened(name).strip("'"), games=list(names()), **near(name, names())
+        )
     if name in _added:
         return _added[name]
     found = import_module(ROOMS[name]).KIND

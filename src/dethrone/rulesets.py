@@ -12,6 +12,7 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 
 from dethrone.chance import shortened
 from dethrone.errors import BadRules, Reason
+from dethrone.near import near
 
 OFF = ("off", "none", "no", "false")
 ON = ("on", "yes", "true")
@@ -31,8 +32,9 @@ class Choice(NamedTuple):
     def check(self, name: str, value: object) -> None:
         """Refuse what is not one of them."""
         if not isinstance(value, str) or value not in self.words:
+            words = list(self.words)
             raise BadRules(
-                Reason.OPTION_CHOICE, option=name, choices=list(self.words), value=shortened(value)
+                Reason.OPTION_CHOICE, option=name, choices=words, value=shortened(value), **near(value, words)
             )
 
 
@@ -46,7 +48,9 @@ class Switch(NamedTuple):
     def check(self, name: str, value: object) -> None:
         """Refuse what is neither."""
         if not isinstance(value, bool):
-            raise BadRules(Reason.OPTION_SWITCH, option=name, value=shortened(value))
+            raise BadRules(
+                Reason.OPTION_SWITCH, option=name, value=shortened(value), **near(value, (*ON, *OFF))
+            )
 
 
 class Number(NamedTuple):
@@ -114,7 +118,8 @@ class RuleSet:
         """A preset by its name."""
         found = cls.PRESETS.get(name)
         if found is None:
-            raise BadRules(Reason.NO_RULE_SET, name=shortened(name), names=list(cls.PRESETS))
+            names = list(cls.PRESETS)
+            raise BadRules(Reason.NO_RULE_SET, name=shortened(name), names=names, **near(name, names))
         assert isinstance(found, cls)
         return found
 
@@ -147,7 +152,8 @@ class RuleSet:
         """The same rules with some options changed."""
         for name in changes:
             if name not in self.OPTIONS:
-                raise BadRules(Reason.NO_OPTION, name=shortened(name), names=sorted(self.OPTIONS))
+                names = sorted(self.OPTIONS)
+                raise BadRules(Reason.NO_OPTION, name=shortened(name), names=names, **near(name, names))
         return replace(self, **changes)  # type: ignore[type-var]
 
     def __reduce__(self) -> tuple[object, tuple[type[RuleSet], str]]:

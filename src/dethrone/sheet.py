@@ -34,6 +34,7 @@ ORDER = (
     "Result",
 )
 OPEN = "*"
+RESULT = re.compile(r"\*|won|lost:[^\s{}]+")
 VERSION = "1"
 WIDTH = 100
 CHANCE = "roll:"
@@ -149,7 +150,7 @@ class Record:
         ).splitlines():
             match = HEADER.fullmatch(line.strip())
             if match is None:
-                if line.lstrip().startswith("["):
+                if any(word.startswith("[") for word in line.split()):  # written anew, it could begin a line
                     raise Unreadable(Reason.HEADER_FORM, text=line, line=shortened(line.strip(), 80))
                 words += line.split()
             elif match[1] in headers:
@@ -164,15 +165,15 @@ class Record:
             raise Unreadable(Reason.NO_RECORD)
         if headers.get("Version", VERSION) != VERSION:
             raise Unreadable(Reason.RECORD_VERSION, version=shortened(headers["Version"]), known=VERSION)
-        if (
-            has_result
-            and words
-            and (words[-1] == OPEN or words[-1] == "won" or words[-1].startswith("lost:"))
-        ):
+        said = headers.get("Result", OPEN)
+        if not RESULT.fullmatch(said):
+            raise Unreadable(Reason.BAD_RESULT, value=shortened(said))
+        if has_result and words and RESULT.fullmatch(words[-1]):
             result = words.pop()
             if headers.setdefault("Result", result) != result:
-                said, last = (shortened(text).strip("'") for text in (headers["Result"], result))
+                said, last = (shortened(text).strip("'") for text in (said, result))
                 raise Unreadable(Reason.RESULT_DIFFERS, header=said, last=last)
+        headers.setdefault("Result", OPEN)
         return cls(headers, tuple(_numbered(words)))
 
     # ---------------------------------------------------------------- JSON

@@ -1,13 +1,14 @@
 """A record is the game written down: public by default, whole for whoever keeps it, proved at the end."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from dethrone.chance import Secret
 from dethrone.contract import KEEPER, Game, Kind, View
-from dethrone.errors import BadRecord, GameError
+from dethrone.errors import BadRecord, GameError, Unreadable
 from dethrone.sheet import Record
 from tests.contract.tables import LONGEST, every_case, every_kind, finished, some
 
@@ -132,3 +133,42 @@ def test_a_game_can_go_on_from_a_moment_of_another(kind: Kind, rules: str, playe
             for step in steps[moves:]:
                 twin.push(step.move, seat=step.seat)
             assert twin.record() == record
+
+
+RESULTS = {
+    # what the header says: whether it is a result
+    "won": True,
+    "*": True,
+    "lost:stuck": True,
+    "lost:": False,
+    "lost: stuck": False,
+    "lost:{stuck}": False,
+    "won 3. 7H": False,
+    "": False,
+}
+
+
+@pytest.mark.parametrize(("said", "is_result"), RESULTS.items())
+def test_a_result_is_refused_or_written_back(said: str, is_result: bool) -> None:
+    headers = {"Game": "regicide", "Result": said}
+    readers: tuple[Callable[[], Record], ...] = (
+        lambda: Record.parse(f'[Game "regicide"]\n[Result "{said}"]\n\n1. 7S 2. -5H'),
+        lambda: Record.from_json({"headers": headers, "body": [[1, "7S"], [2, "-5H"]]}),
+    )
+    for read in readers:
+        if is_result:
+            assert Record.parse(str(read())) == read()
+        else:
+            with pytest.raises(Unreadable):
+                read()
+
+
+def test_a_word_that_could_begin_a_header_is_refused() -> None:
+    with pytest.raises(Unreadable):
+        Record.parse('[Game "regicide"]\n\n1. 7S [x 2. -5H')
+
+
+def test_a_record_without_a_result_says_that_the_game_goes_on() -> None:
+    record = Record.parse('[Game "regicide"]\n\n1. 7S')
+    assert record.headers["Result"] == "*"
+    assert Record.parse(str(record)) == record

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from dethrone.chance import Seed
 from dethrone.contract import KEEPER, Kind
-from dethrone.errors import GameOver, IllegalMove, OutOfTurn, Reason, Unreadable
+from dethrone.errors import BadRules, GameOver, IllegalMove, OutOfTurn, Reason, Unreadable
 from tests.contract.tables import every_case, every_kind, finished, some, viewers, world
 
 
@@ -150,3 +151,25 @@ def test_unreadable_views_are_refused(kind: Kind) -> None:
     for text in ("", "nonsense", "{", "[]", "\x00", "9" * 10_000):
         with pytest.raises(Unreadable):
             kind.view(text)
+
+
+SEEDS = {
+    "a fraction": 1.5,
+    "negative": -1,
+    "too large": 1 << 64,
+    "a text": "7",
+    "a truth": True,
+    "nothing": None,
+}
+
+
+@pytest.mark.parametrize("seed", SEEDS.values(), ids=SEEDS.keys())
+@every_kind
+def test_a_seed_is_a_64_bit_number(kind: Kind, seed: Any) -> None:
+    game = finished(kind, kind.usual_rules, kind.usual_players)
+    for view in (kind.deal(kind.usual_players, kind.usual_rules, Seed(1)).view(0), game.view()):
+        for draw in (view.sample, view.trial):
+            with pytest.raises(BadRules) as error:
+                draw(seed)
+            assert error.value.reason is Reason.BAD_SEED
+    assert kind.deal(kind.usual_players, kind.usual_rules, Seed(1)).view(0).sample((1 << 64) - 1)

@@ -107,8 +107,51 @@ def test_it_hangs_into_another_command(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_a_missing_package_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(extras.MissingExtra, match=r"This needs pyarrow.*pip install 'dethrone\[lab\]'"):
+    with pytest.raises(extras.MissingExtra, match=r"This needs pyarrow, which is not here: .*\[lab\]'$"):
         extras.need("pyarrow")
+
+
+BEFORE = {
+    # a command: what of the extra it needs
+    "run random --games 50 --folder F": "pyarrow",
+    "run random --games 50 --folder F --workers 2": "pyarrow and distributed",
+    "run random --games 50 --folder F --cluster tcp://nowhere:1": "pyarrow and distributed",
+    "compare random greedy --folder F": "pyarrow",
+    "compare random greedy --workers 1": "distributed",
+    "report F": "pyarrow",
+    "report F --to G": "pyarrow and matplotlib",
+}
+
+
+@pytest.mark.parametrize(("line", "missing"), BEFORE.items(), ids=BEFORE.keys())
+def test_what_is_missing_is_said_before_a_game_is_played(
+    line: str,
+    missing: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for name in ("pyarrow", "distributed", "matplotlib"):
+        monkeypatch.setitem(sys.modules, name, None)
+    monkeypatch.chdir(tmp_path)
+    assert said(line) == 2
+    assert f"This needs {missing}, which" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_command_that_gets_the_extra_works_where_it_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clone = tmp_path / "my clone"
+    (clone / "src" / "dethrone").mkdir(parents=True)
+    (clone / "pyproject.toml").touch()
+    monkeypatch.setattr(sys, "executable", str(clone / ".venv" / "bin" / "python"))
+    monkeypatch.chdir(clone)
+    assert extras.install_command(clone) == ".venv/bin/python -m pip install --editable '.[lab]'"
+    monkeypatch.chdir(tmp_path)
+    command = "'my clone/.venv/bin/python' -m pip install --editable 'my clone[lab]'"
+    assert extras.install_command(clone) == command
+    assert extras.install_command(tmp_path).endswith(".venv/bin/python' -m pip install 'dethrone[lab]'")
 
 
 def test_tuning_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

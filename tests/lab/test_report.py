@@ -4,9 +4,13 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree
 
+import jsonschema
 import pytest
 
+from dethrone.answers import schemas
 from dethrone.errors import GameError
+from dethrone.lab import commands
+from dethrone.lab.answers import ANSWERS
 from dethrone.lab.lineup import line_up
 from dethrone.lab.part import Part
 from dethrone.lab.plan import Plan
@@ -139,3 +143,26 @@ def test_nothing_played_yet(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("ms", "text"), [(0.0124, "0.012 ms"), (3.14159, "3.1 ms"), (1234.5, "1,234 ms")])
 def test_times_in_words(ms: float, text: str) -> None:
     assert ms_text(ms) == text
+
+
+def test_a_script_is_answered_in_json(solo: Path, alone: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert commands.main(["report", "--json", str(solo), str(alone)]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    schema = schemas(ANSWERS)
+    jsonschema.validate(answer, schema | {"$ref": "#/$defs/Report"})
+    run = answer["runs"][0]
+    assert (answer["game"], run["label"], run["seats"]) == ("regicide", "random", ["random"])
+    assert (run["games"], run["planned"], run["won"]["share"], run["defeated"]) == (4, 5, 0.5, 8.75)
+    assert run["lost"] == [
+        {"defeated": 3, "outcome": "lost:stuck", "games": 1},
+        {"defeated": 8, "outcome": "lost:cannot-pay", "games": 1},
+    ]
+    assert run["thinking"] == [{"player": "random", "decisions": 40, "mean_ms": 5.0, "longest_ms": 9.0}]
+    assert answer["runs"][1]["games"] == 120
+
+
+def test_a_script_is_told_in_json_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert commands.main(["report", "--json", str(tmp_path)]) == 2
+    told = capsys.readouterr()
+    assert told.err == ""
+    assert "no run in" in json.loads(told.out)["error"]["sentence"]

@@ -13,6 +13,7 @@ ODD = (
     "official,discard_view=top",
     "manual,discard_rule=minimal,discard_view=count",
     "official,combo_limit=off",
+    "official,solo_yield=on",
 )
 
 

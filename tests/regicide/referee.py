@@ -85,10 +85,14 @@ class Referee:
 
     def _can_yield(self) -> bool:
         """RC-71, RC-73, RC-74."""
-        if self.players == 1:
+        if self.players == 1 and not self.options.solo_yield:
             return False
         if self.options.yield_needs_card and not self.hands[self.turn]:
             return False
+        if self.players == 1 and self.options.yield_rule == "last_turn":
+            return not self.yielded[0]
+        if self.players == 1 and self.options.yield_rule == "streak":
+            return self.streak == 0
         if self.options.yield_rule == "last_turn":
             others = [seat for seat in range(self.players) if seat != self.turn]
             return any(not self.yielded[seat] for seat in others)

@@ -55,6 +55,7 @@ class Options:
     discard_rule: str
     yield_rule: str
     yield_needs_card: bool
+    solo_yield: bool
     turn_order: str
     after_kill: str
     solo_flips: int
@@ -75,6 +76,7 @@ def read_options(given: Mapping[str, object]) -> Options:
         discard_rule=_choice(given, "discard_rule", "at_least", "until", "minimal"),
         yield_rule=_choice(given, "yield_rule", "last_turn", "streak", "free", "off"),
         yield_needs_card=_flag(given, "yield_needs_card"),
+        solo_yield=_flag(given, "solo_yield"),
         turn_order=_choice(given, "turn_order", "clockwise", "open"),
         after_kill=_choice(given, "after_kill", "killer", "open"),
         solo_flips=_number(given, "solo_flips", 2),

@@ -714,6 +714,8 @@ RULE_SETS: dict[str, dict[str, object]] = {
     "summary": SUMMARY,
     "manual": MANUAL,
     "open-order": OPEN_ORDER,
+    "yielding alone": {"solo_yield": True},
+    "yielding alone at will": {**SUMMARY, "solo_yield": True},
 }
 
 

@@ -36,6 +36,18 @@ REFUSALS = {
         {"cards": "9D", "worth": 9, "owed": 10, "short": 1},
     ),
     "alone": ("enemy=JH hands=9D", "yield", Reason.SOLO_YIELD, {}),
+    "alone twice running": (
+        "official,solo_yield=on enemy=JH hands=9D yielded=1",
+        "yield",
+        Reason.SOLO_YIELD_AGAIN,
+        {},
+    ),
+    "alone where nobody yields": (
+        "official,solo_yield=on,yield_rule=off enemy=JH hands=9D",
+        "yield",
+        Reason.YIELD_OFF,
+        {},
+    ),
     "not asked for": ("enemy=JH phase=suffer hands=9D,2C|3C", "yield", Reason.ASKED_SUFFER, {}),
 }
 

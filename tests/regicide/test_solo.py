@@ -1,8 +1,10 @@
-"""The solo game: two jesters beside the table, no yielding, medals (RC-08, RC-73, RC-80 … RC-85)."""
+"""The solo game: two jesters beside the table, yielding by option only, medals (RC-08, RC-73, RC-80 … RC-85)."""
 
 import pytest
 
+from dethrone.prose import voice
 from dethrone.regicide import Flip
+from dethrone.regicide.kind import KIND
 from tests.regicide.tables import FIVE, TEN, Case, check, follow, refusal, stand
 
 FLIPS: dict[str, Case] = {
@@ -109,3 +111,89 @@ def test_all_tokens_used() -> None:
 def test_nobody_yields_alone(rules: str) -> None:
     """R48."""
     assert refusal(stand(f"{rules} enemy=JH shield=10 hands=2C,3C"), "yield") is not None
+
+
+ALONE: dict[str, Case] = {
+    # RC-73 with solo_yield=on
+    "a yield goes to Step 4": (
+        "official,solo_yield=on enemy=JH hands=10D,3C",
+        "yield",
+        {"phase": "suffer", "owed": 10, "damage": 0, "legal": "-10D -3C+10D flip"},
+    ),
+    "not twice running": (
+        "official,solo_yield=on enemy=JH shield=10 hands=2C,3C flips=0",
+        "yield",
+        {"phase": "play", "legal": "2C 3C"},
+    ),
+    "again after a card": (
+        "official,solo_yield=on enemy=JH shield=10 hands=2C,3C flips=0",
+        "yield 2C",
+        {"phase": "play", "legal": "3C yield"},
+    ),
+    "a flip is no turn": (
+        f"official,solo_yield=on,hand_limit=1/1/1/1 enemy=JH shield=10 hands=2C tavern={FIVE} flips=1",
+        "yield flip",
+        {"legal": "6C"},
+    ),
+    "a new enemy does not wipe the mark, the killing card does": (
+        "official,solo_yield=on enemy=JH damage=15 shield=10 hands=8S,3C flips=0",
+        "yield 8S",
+        {"enemy": "JC", "legal": "3C yield"},
+    ),
+    "an empty hand yields to an attack of nothing, then is stuck": (
+        "official,solo_yield=on enemy=JH shield=10 hands=2C flips=0",
+        "2C yield",
+        {"outcome": "lost:stuck"},
+    ),
+    "an empty hand where a card is needed": (
+        "manual,solo_yield=on enemy=JH shield=10 hands=2C flips=0",
+        "2C",
+        {"outcome": "lost:stuck"},
+    ),
+    "in a row is the same alone": (
+        "manual,solo_yield=on enemy=JH shield=10 hands=2C,3C flips=0",
+        "yield",
+        {"legal": "2C 3C"},
+    ),
+    "free yielding is free alone": (
+        "summary,solo_yield=on enemy=JH shield=10 hands=2C,3C flips=0",
+        "yield yield",
+        {"outcome": None, "legal": "2C 3C yield"},
+    ),
+    "and guarded": (
+        "summary,solo_yield=on enemy=JH shield=10 hands=2C,3C flips=0",
+        "yield yield yield",
+        {"outcome": "lost:stalemate"},
+    ),
+    "where nobody yields, nobody yields alone": (
+        "official,solo_yield=on,yield_rule=off enemy=JH shield=10 hands=2C,3C flips=0",
+        "",
+        {"legal": "2C 3C"},
+    ),
+    "for several nothing changes": (
+        "official,solo_yield=on enemy=JH shield=10 hands=2C|3C",
+        "yield",
+        {"legal": "3C"},
+    ),
+}
+
+
+@pytest.mark.parametrize("case", ALONE.values(), ids=ALONE.keys())
+def test_yielding_alone(case: Case) -> None:
+    check(case)
+
+
+def test_yielding_alone_is_seen_and_foretold() -> None:
+    game = stand("official,solo_yield=on enemy=JH hands=10D,3C")
+    (move,) = game.parse("yield")
+    assert [type(event).__name__ for event in game.view(0).preview(move).events] == ["Yielded"]
+    game.push(move)
+    game.push(game.parse("10D")[0])
+    assert game.view(0).yielded == (True,)
+    assert refusal(game, "yield") == "Alone you cannot yield twice running: a card must be played in between."
+
+
+@pytest.mark.parametrize(("rules", "is_offered"), [("official", False), ("official,solo_yield=on", True)])
+def test_help_names_yielding_where_it_is_possible(rules: str, is_offered: bool) -> None:
+    view = stand(f"{rules} enemy=JH hands=10D,3C").view(0)
+    assert any(line.startswith("yield ") for line in voice().help(KIND, view)) is is_offered

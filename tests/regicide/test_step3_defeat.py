@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.regicide.tables import Case, check
+from tests.regicide.tables import Case, check, follow
 
 STRIKES = {
     # case          damage  tavern  discard   enemy
@@ -98,6 +98,13 @@ DEFEATS: dict[str, Case] = {
         {"enemy": "JC", "asked": 0, "discard": "5C 5S 8S JH", "tavern": "JD"},
     ),
 }
+
+
+def test_the_castle_is_empty_after_the_last_king() -> None:
+    game = follow("enemy=KS damage=33 castle=KD hands=10D,9H|2C", "10D")
+    assert game.view().castle_size == 0
+    game = follow("enemy=KS damage=33 castle= hands=10D|2C", "10D")
+    assert (game.view().castle_size, game.view().castle_left) == (0, ())
 
 
 @pytest.mark.parametrize("case", DEFEATS.values(), ids=DEFEATS.keys())

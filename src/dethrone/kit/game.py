@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from dethrone.chance import Chance, Secret, Seed
+from dethrone.chance import Chance, Secret, Seed, checked_seed
 from dethrone.contract import KEEPER, PUBLIC, Event, Move, Reader, Viewer
 from dethrone.errors import BadRules, IllegalMove, OutOfTurn, Reason
 from dethrone.kit.position import (
@@ -78,7 +78,7 @@ class View(Generic[P]):
 
     def sample(self, seed: int) -> P:
         """A whole position drawn from all that fit the view."""
-        return self.position.sample(seed)
+        return self.position.sample(checked_seed(seed))
 
     def trial(self, seed: int) -> Game[P]:
         """A game that goes on from a sample."""

@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dethrone import games
+from dethrone.arguments import Parser
 from dethrone.errors import GameError
+from dethrone.prose import voice
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -24,17 +26,25 @@ LIMIT = 5000
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; every failure is a sentence and an exit code."""
-    parser = argparse.ArgumentParser(prog="dethrone")
+    parser: argparse.ArgumentParser = Parser(prog="dethrone")
     add_to(parser.add_subparsers(), program="dethrone")
+    options = parser.parse_args(["lab", *(sys.argv[1:] if arguments is None else arguments)])
     try:
-        return call(parser.parse_args(["lab", *(sys.argv[1:] if arguments is None else arguments)]))
-    except GameError as error:
-        print(f"dethrone: {error}", file=sys.stderr)
-        return BAD_ARGUMENT
-    except OSError as error:
-        name = f": {error.filename}" if error.filename else ""
-        print(f"dethrone: {error.strerror or error}{name}", file=sys.stderr)
-        return BAD_ARGUMENT
+        return call(options)
+    except (GameError, OSError) as error:
+        return _failed(error, is_json=getattr(options, "json", False))
+
+
+def _failed(error: GameError | OSError, *, is_json: bool) -> int:
+    """Say what went wrong, to people or to a script."""
+    from dethrone.answers import failure, written  # noqa: PLC0415 (loaded when something went wrong)
+
+    answer = failure(error, voice())
+    if is_json:
+        print(written(answer))
+    else:
+        print(f"dethrone: {answer.error.sentence}", file=sys.stderr)
+    return BAD_ARGUMENT
 
 
 def call(options: argparse.Namespace) -> int:
@@ -137,6 +147,7 @@ def _add_report(tasks: Commands, program: str) -> None:
     report.add_argument(
         "--to", type=Path, metavar="DIR", help="write report.md and plots (PNG, SVG) into a folder"
     )
+    report.add_argument("--json", action="store_true", help="one JSON object, for scripts (docs/cli.md)")
     _add_shown(report)
 
 

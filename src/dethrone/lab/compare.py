@@ -11,6 +11,7 @@ from pathlib import Path
 
 from dethrone.errors import GameError
 from dethrone.lab.evidence import Design, Test, Verdict
+from dethrone.lab.extras import need_all
 from dethrone.lab.lineup import LineUp
 from dethrone.lab.part import Part
 from dethrone.lab.plan import Plan
@@ -65,6 +66,8 @@ def compare(
 ) -> Comparison:
     """Play both line-ups on the same deals until the test knows, or up to the limit in the plans."""
     _check(*plans)
+    staffing = staffing or Staffing()
+    need_all(*(() if home is None else ("pyarrow",)), *staffing.packages)
     folders: list[RunFolder] = []
     if home is not None:
         folders = [RunFolder.begin(home / side, plan) for side, plan in zip("ab", plans, strict=True)]
@@ -73,7 +76,7 @@ def compare(
     tally = Tally(Comparison(a.line_up, b.line_up, Test(design), 0, 0))
     try:
         with meter(a.games, things="pairs at most") as shown:
-            _play_pairs(plans, folders, tally, staffing or Staffing(), shown)
+            _play_pairs(plans, folders, tally, staffing, shown)
         for folder in folders:
             folder.drop_after(tally.comparison.test.counts.pairs)
     finally:

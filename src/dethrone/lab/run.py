@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 from time import monotonic
 
-from dethrone.lab.extras import has
+from dethrone.lab.extras import has, need_all
 from dethrone.lab.part import Job, Part
 from dethrone.lab.plan import Plan
 from dethrone.lab.progress import Meter, meter
@@ -27,12 +27,19 @@ class Staffing:
     workers: int | None = None
     cluster: str | None = None
 
+    @property
+    def packages(self) -> tuple[str, ...]:
+        """What of the extra it takes for sure."""
+        return ("distributed",) if self.workers or self.cluster is not None else ()
+
 
 def run(home: Path, plan: Plan, staffing: Staffing | None = None) -> int:
     """Play a run, or go on with it, and gather it; answers how many games it holds.
 
     An interruption keeps every part that is finished, gathers them, and goes on its way.
     """
+    staffing = staffing or Staffing()
+    need_all("pyarrow", *staffing.packages)  # or hours of games would end in a sentence
     folder = RunFolder.begin(home, plan)
     plan = folder.plan
     missing = folder.missing()
@@ -40,7 +47,7 @@ def run(home: Path, plan: Plan, staffing: Staffing | None = None) -> int:
     try:
         with meter(plan.games, done=done) as shown:
             jobs = map(plan.job, missing)
-            for _, part in play_jobs(jobs, len(missing), staffing or Staffing(), shown):
+            for _, part in play_jobs(jobs, len(missing), staffing, shown):
                 folder.keep(part)
                 shown.advance(part.games)
     finally:

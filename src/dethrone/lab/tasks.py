@@ -10,11 +10,14 @@ from pathlib import Path
 
 from rich.console import Console
 
+from dethrone.answers import written
 from dethrone.errors import GameError
 from dethrone.games import kind
 from dethrone.lab import report
+from dethrone.lab.answers import reported
 from dethrone.lab.compare import compare, pair_of_plans
 from dethrone.lab.evidence import Design
+from dethrone.lab.extras import need_all
 from dethrone.lab.facts import Training, facts_of
 from dethrone.lab.limit import limit
 from dethrone.lab.lineup import LineUp, line_up
@@ -69,6 +72,7 @@ def _report(options: Namespace) -> None:
 
 
 def _show(homes: list[Path], options: Namespace) -> None:
+    need_all("pyarrow", *(("matplotlib",) if getattr(options, "to", None) else ()))
     runs = summaries(homes)
     games = list(dict.fromkeys(run.plan.line_up.game for run in runs))
     if len(games) > 1:
@@ -77,7 +81,9 @@ def _show(homes: list[Path], options: Namespace) -> None:
         plots = draw_all(runs, options.to)
         (options.to / "report.md").write_text(report.markdown(runs, plots), "utf-8")
         _tell(f"Written: {options.to / 'report.md'} and {len(plots)} plots as PNG and SVG.")
-    if options.markdown:
+    if getattr(options, "json", False):
+        print(written(reported(games[0], runs)))
+    elif options.markdown:
         print(report.markdown(runs))
     elif sys.stdout.isatty() and not options.plain:
         for grid in report.grids(runs):

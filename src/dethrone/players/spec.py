@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from dethrone.chance import shortened
 from dethrone.errors import BadRules
+from dethrone.near import near
 from dethrone.players.limit import Limit
 from dethrone.players.refusal import Reason
 from dethrone.rulesets import Option
@@ -52,7 +53,7 @@ def parse_spec(
         names.append(f"{SEARCH}:samples={search.samples}")
         levels[SEARCH] = Strength(SEARCH, "", search.samples)
     if name not in levels:
-        raise BadRules(Reason.NO_PLAYER, text=shortened(text), names=names)
+        raise BadRules(Reason.NO_PLAYER, text=shortened(text), names=names, **near(name, levels))
     level, words = levels[name], _words(rest, text, (*LIMITS, *options))
     if words and level.samples is None:
         raise BadRules(Reason.NO_OPTIONS, name=name)
@@ -83,6 +84,7 @@ def _words(text: str, spec: str, allowed: Sequence[str]) -> dict[str, str]:
         name, equals, value = part.partition("=")
         if not equals or name not in allowed:
             known = [f"{option}=" for option in allowed]
-            raise BadRules(Reason.NO_OPTION, part=shortened(part), text=shortened(spec), options=known)
+            facts = {"part": shortened(part), "text": shortened(spec), "options": known}
+            raise BadRules(Reason.NO_OPTION, **facts, **near(name, allowed))
         words[name] = value
     return words

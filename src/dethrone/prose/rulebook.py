@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from dethrone.chance import shortened
+from dethrone.near import nearest
 from dethrone.prose.catalogue import ENGLISH, catalogue
 from dethrone.rulesets import option_text
 
@@ -146,6 +147,8 @@ def about(voice: Voice, game: str, topic: str) -> Iterator[str]:
     if not hits:
         if wanted:
             yield voice.say("topic-unknown", topic=shortened(topic))
+            meant = nearest(wanted, (*known, *words.values()))
+            yield from () if meant is None else (voice.did_you_mean(meant),)
         yield voice.say(f"{game}-topics", topics=list(known))
 
 

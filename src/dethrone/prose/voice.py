@@ -63,8 +63,13 @@ class Voice:
         return self.say(message, **facts).split("\n")
 
     def refusal(self, error: GameError) -> str:
-        """Why something was refused."""
-        return self.say(error.reason, **error.facts)
+        """Why something was refused; where a name was not known, with the one that may have been meant."""
+        text = self.say(error.reason, **error.facts)
+        return f"{text} {self.did_you_mean(error.facts['near'])}" if "near" in error.facts else text
+
+    def did_you_mean(self, name: str) -> str:
+        """The question whether another name was meant."""
+        return self.say("did-you-mean", near=name)
 
     def part(self, one: Part, names: Names = SEATS) -> str:
         """A message about a game, with plain facts in which seats are numbers."""

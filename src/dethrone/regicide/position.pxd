@@ -9,7 +9,7 @@ cdef class Position:
     cdef u64 pad_before[8]  # two positions of two threads never share a cache line
     cdef public int players, hand_limit, jesters, redraw, double_suit, shield_suit, combo_limit, companion_limit
     cdef public int discard_rule, yield_rule, guard, discard_view, solo_flips
-    cdef public bint double_cards, overflow, needs_card, open_order, open_after_kill
+    cdef public bint double_cards, overflow, needs_card, solo_yield, open_order, open_after_kill
     cdef readonly int top, tavern_size, play_count  # how far the arrays are used: only load_… may say so
     cdef public int defeated, enemy, damage, shield
     cdef public bint cancelled

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 FIELDS = (
     "players", "hand_limit", "jesters", "redraw", "double_suit", "shield_suit", "combo_limit", "companion_limit",
-    "discard_rule", "yield_rule", "guard", "discard_view", "double_cards", "overflow", "needs_card", "open_order",
-    "open_after_kill", "solo_flips",
+    "discard_rule", "yield_rule", "guard", "discard_view", "double_cards", "overflow", "needs_card", "solo_yield",
+    "open_order", "open_after_kill", "solo_flips",
     "discard", "played", "rng", "defeated", "enemy", "damage", "shield", "cancelled", "phase", "turn", "payer",
     "namer", "owed", "yielded", "streak", "flips", "wishes", "outcome", "batches", "last_heal", "pile_top",
 )  # fmt: skip
-RULE_FIELDS = FIELDS[:18]
+RULE_FIELDS = FIELDS[:19]
 DISCARD, PLAYED, PAYER, NAMER, PILE_TOP = (
     FIELDS.index(name) for name in ("discard", "played", "payer", "namer", "pile_top")
 )
@@ -54,6 +54,7 @@ class Position:
     double_cards: bool
     overflow: bool
     needs_card: bool
+    solo_yield: bool
     open_order: bool
     open_after_kill: bool
     solo_flips: int
@@ -182,6 +183,7 @@ class Position:
         self.double_cards = other.double_cards
         self.overflow = other.overflow
         self.needs_card = other.needs_card
+        self.solo_yield = other.solo_yield
         self.open_order = other.open_order
         self.open_after_kill = other.open_after_kill
         self.solo_flips = other.solo_flips
@@ -202,8 +204,12 @@ class Position:
 
     def can_yield(self, seat: int) -> bool:
         """Whether a seat may yield in Step 1 (RC-71 … RC-74)."""
-        if self.players == 1 or (self.needs_card and not self.hands[seat]):
+        if self.needs_card and not self.hands[seat]:
             return False
+        if self.players == 1:  # alone one is everybody: never twice running, unless yielding is free (RC-73)
+            if not self.solo_yield or self.yield_rule == 3:
+                return False
+            return self.yield_rule == 2 or not (self.streak if self.yield_rule else self.yielded)
         if self.yield_rule == 0:
             others = ((1 << self.players) - 1) & ~(1 << seat)
             return self.yielded & others != others

@@ -40,6 +40,7 @@ class Reason(StrEnum):
     PAYS_ON = "regicide-pays-on"
     PAYS_MORE = "regicide-pays-more"
     SOLO_YIELD = "regicide-solo-yield"
+    SOLO_YIELD_AGAIN = "regicide-solo-yield-again"
     YIELD_OFF = "regicide-yield-off"
     YIELD_NEEDS_CARD = "regicide-yield-needs-card"
     YIELD_STREAK = "regicide-yield-streak"
@@ -225,12 +226,15 @@ def _no_payment(position: Position, held: tuple[Card, ...]) -> Why:
 
 
 def _no_yield(position: Position) -> Why:
-    if position.players == 1:
+    is_alone = position.players == 1
+    if is_alone and not position.solo_yield:
         return Reason.SOLO_YIELD, {}
     if position.yield_rule == 3:
         return Reason.YIELD_OFF, {}
     if position.needs_card and not position.hand(position.turn):
         return Reason.YIELD_NEEDS_CARD, {}
+    if is_alone:
+        return Reason.SOLO_YIELD_AGAIN, {}
     if position.yield_rule == 1:
         return Reason.YIELD_STREAK, {"streak": position.streak, "players": position.players}
     return Reason.YIELD_LAST_TURN, {}

@@ -44,6 +44,7 @@ class Rules(RuleSet):
         "discard_rule": Choice(get_args(DiscardRule)),
         "yield_rule": Choice(get_args(YieldRule)),
         "yield_needs_card": Switch(),
+        "solo_yield": Switch(),
         "turn_order": Choice(get_args(TurnOrder)),
         "after_kill": Choice(get_args(AfterKill)),
         "solo_flips": Number(0, 2),
@@ -64,6 +65,7 @@ class Rules(RuleSet):
     discard_rule: DiscardRule = "at_least"
     yield_rule: YieldRule = "last_turn"
     yield_needs_card: bool = False
+    solo_yield: bool = False
     turn_order: TurnOrder = "clockwise"
     after_kill: AfterKill = "killer"
     solo_flips: int = 2
@@ -161,6 +163,7 @@ def _empty(rules: Rules, players: int) -> Position:
     position.discard_rule = get_args(DiscardRule).index(rules.discard_rule)
     position.yield_rule = get_args(YieldRule).index(rules.yield_rule)
     position.needs_card = rules.yield_needs_card
+    position.solo_yield = rules.solo_yield
     position.open_order = rules.turn_order == "open"
     position.open_after_kill = rules.after_kill == "open"
     position.solo_flips = rules.solo_flips

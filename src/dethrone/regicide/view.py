@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from dethrone.chance import checked_seed
 from dethrone.errors import OutOfTurn
 from dethrone.errors import Reason as Shared
 from dethrone.listing import Listing
@@ -154,8 +155,8 @@ class View(Told):
 
     @property
     def castle_size(self) -> int:
-        """How many royals wait below the enemy."""
-        return 11 - self._outline.defeated
+        """How many royals wait below the enemy; none after the last has fallen."""
+        return max(0, 11 - self._outline.defeated)
 
     @property
     def castle_left(self) -> tuple[Card, ...]:
@@ -331,7 +332,7 @@ class View(Told):
 
     def sample(self, seed: int) -> Position:
         """A whole position drawn uniformly from all that fit the view."""
-        return redeal(self._outline, -1 if self._seat is None else self._seat, seed)
+        return redeal(self._outline, -1 if self._seat is None else self._seat, checked_seed(seed))
 
     def trial(self, seed: int) -> Game:
         """A game that goes on from a sample, for trying moves; its chance goes on where the sample's ended."""

@@ -11,8 +11,7 @@ from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
-from dethrone.bits import MASK64
-from dethrone.chance import Seed
+from dethrone.chance import Seed, checked_seed
 from dethrone.errors import BadRecord, BadRules, GameOver, OutOfTurn
 from dethrone.errors import Reason as Shared
 from dethrone.regidice.codes import ANY_SET, DECLARE, PHASES, Phase
@@ -316,17 +315,18 @@ class View(Told):
 
     def sample(self, seed: int) -> Position:
         """A full position that agrees with this view, with the hidden dice rolled anew."""
+        checked_seed(seed)
         if self.is_full:
             position = self.outline.copy()
-            position.reseed(seed & MASK64)
+            position.reseed(seed)
             return position
-        return redealt(self.outline, -1 if self.seat is None else self.seat, seed & MASK64)
+        return redealt(self.outline, -1 if self.seat is None else self.seat, seed)
 
     def trial(self, seed: int) -> Game:
         """A game that goes on from a sample, for trying moves."""
         from dethrone.regidice.game import Game  # noqa: PLC0415 (it looks at views)
 
-        return Game.from_position(self.sample(seed), self.rules, Seed(seed & MASK64))
+        return Game.from_position(self.sample(seed), self.rules, Seed(seed))
 
 
 _set = object.__setattr__

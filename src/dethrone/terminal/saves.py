@@ -14,6 +14,7 @@ from pathlib import Path
 
 from dethrone.chance import shortened
 from dethrone.errors import GameError, Unreadable
+from dethrone.near import near
 from dethrone.terminal.refusal import Reason
 
 ONGOING = ".save"
@@ -84,7 +85,9 @@ class Saves:
         except UnicodeDecodeError:
             raise Unreadable(Reason.NO_TEXT, file=path.name) from None
         except FileNotFoundError:
-            raise GameError(Reason.NO_SAVE, name=shortened(name), folder=str(self.folder)) from None
+            others = near(name, (other.stem for other in self.folder.glob(f"*{ONGOING}")))
+            facts = {"name": shortened(name), "folder": str(self.folder)}
+            raise GameError(Reason.NO_SAVE, **facts, **others) from None
 
     def set_aside(self, name: str) -> Path:
         """Move a file that cannot be read out of the way, under a name nothing has."""

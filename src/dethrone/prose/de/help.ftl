@@ -24,6 +24,13 @@ regicide-help-play =
        *[other] { "*" }            einen Narren spielen
       }
     { $players ->
+        [one] { $solo-yield ->
+            [yes] yield        passen: nichts spielen
+           *[no] { "" }
+          }
+       *[other] { "" }
+      }
+    { $players ->
         [one] flip         einen Narren für eine neue Hand umdrehen
        *[other] yield        passen: nichts spielen
       }
@@ -41,6 +48,7 @@ regicide-help-always =
     save NAME    eine Kopie sichern          quit   gehen; alles ist gesichert
 regicide-ask-play = Tippe Karten, um zu sehen, was sie bewirken, oder yield
 regicide-ask-solo = Tippe Karten, um zu sehen, was sie bewirken, oder flip
+regicide-ask-solo-yield = Tippe Karten, um zu sehen, was sie bewirken, flip oder yield
 regicide-ask-suffer = Tippe die Karten, mit denen du zahlst: { $owed } oder mehr
 regicide-ask-name = Bestimme, wer dran ist, etwa >P0
 regicide-ask-who = Möchtest du dran sein? want, neutral oder rather-not

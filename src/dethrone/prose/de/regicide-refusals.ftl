@@ -23,6 +23,7 @@ regicide-too-little = { $cards } ist { $worth } wert, und zu zahlen sind { $owed
 regicide-pays-on = { $cards } ist { $worth } wert, und zu zahlen sind { $owed }: Man hört auf, sobald es reicht.
 regicide-pays-more = { $cards } ist { $worth } wert, und zu zahlen sind { $owed }: Keine Karte darf zu viel sein.
 regicide-solo-yield = Allein darf man nicht passen.
+regicide-solo-yield-again = Allein darf man nicht zweimal nacheinander passen: Dazwischen muss eine Karte gespielt werden.
 regicide-yield-off = In diesem Regelsatz darf niemand passen.
 regicide-yield-needs-card = In diesem Regelsatz darf man mit leerer Hand nicht passen.
 regicide-yield-streak = { $streak } von { $players } Leuten { $streak ->

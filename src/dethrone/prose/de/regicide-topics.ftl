@@ -60,7 +60,7 @@ regicide-topic-suffer =
 
 regicide-topic-yield =
     Spiele nichts und geh gleich zu Schritt 4. Nicht erlaubt, wenn alle anderen in ihrem letzten Zug gepasst haben,
-    und nie allein. Mit leerer Hand darf man passen, überlebt aber nur einen Angriff von 0.
+    und allein nur, wenn der Regelsatz es erlaubt. Mit leerer Hand darf man passen, überlebt aber nur einen Angriff von 0.
     .title = Passen
 
 regicide-topic-jester =

@@ -20,6 +20,7 @@ refusal-bad-commitment = Eine Zusage hat { $digits } Ziffern zur Basis 16, das i
 refusal-other-rules = Die Stellung wird nach anderen Regeln gespielt als { $rules }.
 refusal-pickle-damaged = Dieses Pickle wurde verändert oder stammt von einer anderen Version.
 refusal-player-count = { $game } ist für { $low } bis { $high } Spieler, nicht für { $players }.
+did-you-mean = Meintest du { $near }?
 
 ## Regelsätze
 
@@ -42,6 +43,7 @@ refusal-other-game = Das ist eine Partie { $game }, keine Partie { $here }.
 refusal-record-version = Das ist eine Aufzeichnung der Version { $version }; bekannt ist nur Version { $known }.
 refusal-record-json = Eine Aufzeichnung in JSON hat ein Objekt `headers` aus Texten und eine Liste `body` aus Paaren: eine Zahl und ein Wort.
 refusal-result-differs = Die Kopfzeile nennt als Ergebnis { $header }, das letzte Wort { $last }.
+refusal-bad-result = Ein Ergebnis ist *, won, oder lost: mit einem Wort, nicht { $value }.
 refusal-after-result = { $word } steht nach dem Ergebnis.
 refusal-bad-number = Die Kopfzeile { $name } ist eine Zahl, nicht { $value }.
 refusal-move-missing = Zug { $due } fehlt: Nach Zug { $before } kommt Nummer { $number }.

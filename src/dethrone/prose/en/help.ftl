@@ -24,6 +24,13 @@ regicide-help-play =
        *[other] { "*" }            play a jester
       }
     { $players ->
+        [one] { $solo-yield ->
+            [yes] yield        play nothing
+           *[no] { "" }
+          }
+       *[other] { "" }
+      }
+    { $players ->
         [one] flip         turn a jester over for a new hand
        *[other] yield        play nothing
       }
@@ -41,6 +48,7 @@ regicide-help-always =
     save NAME    keep a copy                 quit   leave; all is saved
 regicide-ask-play = Type cards to see what they would do, or yield
 regicide-ask-solo = Type cards to see what they would do, or flip
+regicide-ask-solo-yield = Type cards to see what they would do, flip or yield
 regicide-ask-suffer = Type the cards to pay with: { $owed } or more
 regicide-ask-name = Name who goes next, as in >P0
 regicide-ask-who = Would you like to go? want, neutral or rather-not

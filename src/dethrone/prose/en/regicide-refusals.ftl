@@ -23,6 +23,7 @@ regicide-too-little = { $cards } is worth { $worth }, and { $owed } is owed: { $
 regicide-pays-on = { $cards } is worth { $worth }, and { $owed } is owed: one stops as soon as it is covered.
 regicide-pays-more = { $cards } is worth { $worth }, and { $owed } is owed: no card may be more than is needed.
 regicide-solo-yield = A solo player cannot yield.
+regicide-solo-yield-again = Alone you cannot yield twice running: a card must be played in between.
 regicide-yield-off = Yielding is switched off in this rule set.
 regicide-yield-needs-card = Yielding needs a card in the hand in this rule set.
 regicide-yield-streak = { $streak } of { $players } players have yielded in a row; somebody must play.

@@ -59,7 +59,7 @@ regicide-topic-suffer =
 
 regicide-topic-yield =
     Play nothing and go straight to step 4. Not allowed if all the others yielded on their own last turn, and never
-    alone. An empty hand may yield, but survives only an attack of 0.
+    alone, unless the rule set allows that. An empty hand may yield, but survives only an attack of 0.
     .title = yield
 
 regicide-topic-jester =

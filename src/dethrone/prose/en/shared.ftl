@@ -17,6 +17,7 @@ refusal-bad-commitment = A commitment is { $digits } digits in base 16, not { $v
 refusal-other-rules = The position is played by other rules than { $rules }.
 refusal-pickle-damaged = This pickle was changed, or is of another version.
 refusal-player-count = { $game } is for { $low } to { $high } players, not { $players }.
+did-you-mean = Did you mean { $near }?
 
 ## Rule sets
 
@@ -39,6 +40,7 @@ refusal-other-game = This is a game of { $game }, not of { $here }.
 refusal-record-version = This is a record of version { $version }, and only version { $known } is known.
 refusal-record-json = A record in JSON has an object `headers` of texts and a list `body` of pairs: a number and a word.
 refusal-result-differs = The header says the result is { $header }, the last word says { $last }.
+refusal-bad-result = A result is *, won, or lost: with a word, not { $value }.
 refusal-after-result = { $word } stands after the result.
 refusal-bad-number = The header { $name } is a number, not { $value }.
 refusal-move-missing = Move { $due } is missing: after move { $before } comes number { $number }.

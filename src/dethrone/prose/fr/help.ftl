@@ -24,6 +24,13 @@ regicide-help-play =
        *[other] { "*" }            jouer un bouffon
       }
     { $players ->
+        [one] { $solo-yield ->
+            [yes] yield        passer : ne rien jouer
+           *[no] { "" }
+          }
+       *[other] { "" }
+      }
+    { $players ->
         [one] flip         retourner un bouffon pour une nouvelle main
        *[other] yield        passer : ne rien jouer
       }
@@ -41,6 +48,7 @@ regicide-help-always =
     save NOM     garder une copie            quit   partir ; tout est gardé
 regicide-ask-play = Tape des cartes pour voir ce qu'elles feraient, ou yield
 regicide-ask-solo = Tape des cartes pour voir ce qu'elles feraient, ou flip
+regicide-ask-solo-yield = Tape des cartes pour voir ce qu'elles feraient, flip ou yield
 regicide-ask-suffer = Tape les cartes pour payer : { $owed } ou plus
 regicide-ask-name = Désigne qui joue ensuite, comme >P0
 regicide-ask-who = Voudrais-tu jouer ? want, neutral ou rather-not

@@ -23,6 +23,7 @@ regicide-too-little = { $cards } vaut { $worth }, et il faut payer { $owed } : 
 regicide-pays-on = { $cards } vaut { $worth }, et il faut payer { $owed } : on s'arrête dès que c'est couvert.
 regicide-pays-more = { $cards } vaut { $worth }, et il faut payer { $owed } : aucune carte ne doit être de trop.
 regicide-solo-yield = En solitaire, on ne peut pas passer.
+regicide-solo-yield-again = En solitaire, on ne passe pas deux fois de suite : il faut jouer une carte entre les deux.
 regicide-yield-off = Avec ces règles, personne ne peut passer.
 regicide-yield-needs-card = Avec ces règles, une main vide ne peut pas passer.
 regicide-yield-streak = { $streak ->

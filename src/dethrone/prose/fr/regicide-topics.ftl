@@ -58,8 +58,8 @@ regicide-topic-suffer =
     .title = payer
 
 regicide-topic-yield =
-    Ne joue rien et va droit à l'étape 4. Interdit si tous les autres ont passé à leur dernier tour, et toujours en
-    solitaire. Une main vide peut passer, mais ne survit qu'à une attaque de 0.
+    Ne joue rien et va droit à l'étape 4. Interdit si tous les autres ont passé à leur dernier tour, et en solitaire
+    sauf si les règles le permettent. Une main vide peut passer, mais ne survit qu'à une attaque de 0.
     .title = passer
 
 regicide-topic-jester =

@@ -20,6 +20,7 @@ refusal-bad-commitment = Un engagement a { $digits } chiffres en base 16, ce que
 refusal-other-rules = La position se joue selon d'autres règles que { $rules }.
 refusal-pickle-damaged = Ce pickle a été modifié, ou vient d'une autre version.
 refusal-player-count = { $game } se joue de { $low } à { $high }, pas à { $players }.
+did-you-mean = Voulais-tu dire { $near } ?
 
 ## Règles
 
@@ -42,6 +43,7 @@ refusal-other-game = C'est une partie de { $game }, pas de { $here }.
 refusal-record-version = C'est un enregistrement de version { $version }, et seule la version { $known } est connue.
 refusal-record-json = Un enregistrement en JSON a un objet `headers` de textes et une liste `body` de paires : un nombre et un mot.
 refusal-result-differs = L'en-tête donne pour résultat { $header }, le dernier mot { $last }.
+refusal-bad-result = Un résultat est *, won, ou lost: suivi d'un mot, pas { $value }.
 refusal-after-result = { $word } vient après le résultat.
 refusal-bad-number = L'en-tête { $name } est un nombre, pas { $value }.
 refusal-move-missing = Le coup { $due } manque : après le coup { $before } vient le numéro { $number }.

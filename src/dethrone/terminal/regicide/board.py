@@ -260,7 +260,7 @@ def plain_board(view: View, names: Sequence[str], title: str) -> list[str]:
         f"-- {title}",
         f"Enemy {enemy}, {royal_name(enemy)}: {health_left(view)} of "
         f"{enemy.health} health left, attack {view.attack}, shield {view.shield}, {immune}.",
-        f"Castle {max(0, view.castle_size)}, tavern {view.tavern_size}, discard {view.discard_size}"
+        f"Castle {view.castle_size}, tavern {view.tavern_size}, discard {view.discard_size}"
         + (f" ({' '.join(map(str, view.discard))})." if view.discard else "."),
     ]
     if known := [str(card) for card in view.tavern_known[:1] if card is not None]:

@@ -63,7 +63,8 @@ class RegicideSkin(PlainSkin):
 
     def reminder(self, view: View) -> str:
         """What is wanted of the person now."""
-        asks = "solo" if view.phase is Phase.PLAY and view.players == 1 else view.phase.value
+        is_alone = view.phase is Phase.PLAY and view.players == 1
+        asks = ("solo-yield" if view.rules.solo_yield else "solo") if is_alone else view.phase.value
         return (
             self.voice.say(f"regicide-ask-{asks}", owed=view.owed)
             + ". "

@@ -1,0 +1,53 @@
+"""How a command line is read: an argparse parser that asks back when a word is nearly one it knows."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from dethrone.near import nearest
+from dethrone.prose import voice
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints name the word that may have been meant; its subcommands are of the same class."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """As argparse does, but an unknown option is refused before its value is taken for something else."""
+        words = list(sys.argv[1:] if args is None else args)
+        known = [text for action in self._actions for text in action.option_strings]
+        for word in own_words(self, words):
+            flag = word.partition("=")[0]
+            if flag.startswith("--") and not any(text.startswith(flag) for text in known):
+                self.error(f"unrecognized arguments: {word}{asked(flag, known)}")
+        return super().parse_known_args(words, namespace)
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        try:
+            super()._check_value(action, value)
+        except argparse.ArgumentError as error:
+            error.message += asked(value, map(str, action.choices or ()))
+            raise
+
+
+def own_words(parser: argparse.ArgumentParser, words: Sequence[str]) -> Iterable[str]:
+    """The words that are a parser's own to read: up to a subcommand, or to `--`."""
+    inner = subcommands(parser)
+    for word in words:
+        if word == "--" or word in inner:
+            return
+        yield word
+
+
+def subcommands(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    """The parsers of a parser's subcommands by name."""
+    nested = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
+    return {name: inner for action in nested for name, inner in action.choices.items()}
+
+
+def asked(word: object, names: Iterable[str]) -> str:
+    """The question whether another word was meant, to stand after a complaint."""
+    meant = nearest(word, names)
+    return "" if meant is None else f". {voice().did_you_mean(meant)}"
