@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from dethrone import __version__, games
 from dethrone.errors import GameError, Unreadable
 from dethrone.lab import commands as lab
-from dethrone.prose import voice
+from dethrone.prose import Voice, languages, usual_language, voice
 from dethrone.terminal import commands
 from dethrone.terminal.options import NEWEST, PlayOptions
 from dethrone.terminal.refusal import Reason
@@ -30,11 +30,13 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; every failure is a sentence and an exit code."""
+    options = _parser().parse_args(arguments)
+    speech = voice(getattr(options, "language", None) or usual_language())
     try:
-        code = _run(_parser().parse_args(arguments))
+        code = _run(options, speech)
         sys.stdout.flush()
     except GameError as error:
-        return _fail(str(error))
+        return _fail(speech.refusal(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -46,36 +48,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _run(options: argparse.Namespace) -> int:
+def _run(options: argparse.Namespace, speech: Voice) -> int:
     screen = sit_down(plain=getattr(options, "plain", False))
     match options.command:
         case "play":
-            return commands.play(games.kind(options.game), _play_options(options), screen, voice())
+            return commands.play(games.kind(options.game), _play_options(options), screen, speech)
         case "replay":
-            return commands.replay(_read(options.file), screen, voice(), seat=options.seat)
+            return commands.replay(_read(options.file), screen, speech, seat=options.seat)
         case "verify":
-            return _verify(options.file, screen)
+            return _verify(options.file, screen, speech)
         case "analyse":
             text = _read(options.file)
             limits = {"samples": options.samples, "threads": options.threads}
-            return commands.analyse(text, screen, voice(), **limits)
+            return commands.analyse(text, screen, speech, **limits)
         case "lab":
             return lab.call(options)
         case "rules":
             game, rules = options.game, options.rules
             if game not in games.names():
                 game, rules = games.names()[0], game
-            return commands.explain(games.kind(game), rules, screen, voice())
+            return commands.explain(games.kind(game), rules, screen, speech)
     _parser().print_help()
     return 0
 
 
-def _verify(file: str, screen: Screen) -> int:
+def _verify(file: str, screen: Screen, speech: Voice) -> int:
     text = _read(file)
     try:
-        return commands.verify(text, screen, voice())
+        return commands.verify(text, screen, speech)
     except GameError as error:
-        print(f"{file}: {error}", file=sys.stderr)
+        print(f"{file}: {speech.refusal(error)}", file=sys.stderr)
         return FAILED
 
 
@@ -156,6 +158,12 @@ def _command(commands: Commands, name: str, about: str, *examples: str) -> argpa
         description=about[0].upper() + about[1:] + ".",
         epilog=f"examples:\n{shown}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.add_argument(
+        "--language",
+        choices=languages(),
+        metavar="LANGUAGE",
+        help=f"{', '.join(languages())} (default: DETHRONE_LANGUAGE, or the system's)",
     )
     command.add_argument("--plain", action="store_true", help="plain lines without colour, as for a pipe")
     return command

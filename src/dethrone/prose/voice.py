@@ -7,6 +7,7 @@ from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from dethrone.errors import GameError
 from dethrone.games import special
 from dethrone.prose import rulebook
 from dethrone.prose.catalogue import ENGLISH, Catalogue, catalogue, languages
@@ -25,7 +26,6 @@ from dethrone.prose.words import (
 )
 
 if TYPE_CHECKING:
-    from dethrone.errors import GameError
     from dethrone.prose.rulebook import OptionText, Ruled
 
 TEXT = ""  # where the text of an event is kept that may have no message
@@ -62,8 +62,13 @@ class Voice:
         return self.say(message, **facts).split("\n")
 
     def refusal(self, error: GameError) -> str:
-        """Why something was refused."""
-        return self.say(error.reason, **error.facts)
+        """Why something was refused; what another error said within is said in the same language."""
+        if not self.has(error.reason):
+            return str(error)
+        inner, facts = error.__context__, error.facts
+        if isinstance(inner, GameError) and facts.get("why") == str(inner):
+            facts = {**facts, "why": self.refusal(inner)}
+        return self.say(error.reason, **facts)
 
     def part(self, one: Part, names: Names = SEATS) -> str:
         """A message about a game, with plain facts in which seats are numbers."""
@@ -154,13 +159,13 @@ class Voice:
         game = kind.name
         return [self.say(f"{game}-rule-sets"), *self.presets(kind), "", *self.lines(f"{game}-rule-sets-more")]
 
-    def topics(self, game: str) -> dict[str, list[str]]:
-        """The rules in short, by topic."""
-        return rulebook.topics(self, game)
+    def topics(self, kind: Ruled, rules: Any) -> dict[str, list[str]]:
+        """The rules in short, by topic, as they are in a rule set."""
+        return rulebook.topics(self, kind, rules)
 
     def topic(self, kind: Ruled, topic: str, rules: Any) -> list[str]:
-        """The rules on a topic, or which topics there are; what this rule set changes comes last."""
-        return [*rulebook.about(self, kind.name, topic), *rulebook.changes(self, kind, rules)]
+        """The rules on a topic as they are in a rule set, or which topics there are and what the rule set changes."""
+        return list(rulebook.about(self, kind, topic, rules))
 
     def help(self, kind: Ruled, view: Any) -> list[str]:
         """What can be typed now, first what is asked for; a message is given the options as they are here."""
@@ -180,17 +185,24 @@ class Voice:
         return self.say("odds", chance=round(100 * chance, digits), error=round(points, 1), digits=digits)
 
     def hint(
-        self, game: str, ranked: Sequence[Any], bot: str, typed: Callable[[Any], str] = str
+        self,
+        game: str,
+        ranked: Sequence[Any],
+        bot: str,
+        typed: Callable[[Any], str] = str,
+        names: Names = SEATS,
     ) -> list[str]:
         """What a bot would do and why, from its advice, best first; with several, what it expects of each."""
         first, *others = ranked
-        lines = [self.say(f"{game}-hint", bot=bot, move=typed(first.move), why=self.reason(first.reason))]
+        lines = [
+            self.say(f"{game}-hint", bot=bot, move=typed(first.move), why=self.reason(first.reason, names))
+        ]
         if others:
             facts = [
                 {
                     "move": typed(one.move),
                     "odds": self.odds(one.chance, one.error),
-                    "why": self.reason(one.reason),
+                    "why": self.reason(one.reason, names),
                 }
                 for one in others
             ]
@@ -208,11 +220,11 @@ class Voice:
             name=names[one.seat],
             move=str(one.move),
             chance=round(100 * one.chance),
-            why=self.reason(one.why),
+            why=self.reason(one.why, names),
             is_best=not one.lost,
             best=str(one.best),
             best_chance=round(100 * one.best_chance),
-            why_best=self.reason(one.why_best),
+            why_best=self.reason(one.why_best, names),
         )
 
 

@@ -76,7 +76,8 @@ class Show:
             self.looking = None
             if self._heard:
                 self.recent = []
-            self.screen.cover(self.names[seat])
+            say, name = self.skin.voice.say, self.names[seat]
+            self.screen.cover(say("terminal-pass", name=name), say("terminal-looking", name=name))
         self.looking = None if secret is None else (seat, secret)
 
     def gather_round(self) -> None:

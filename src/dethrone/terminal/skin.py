@@ -62,7 +62,7 @@ class Skin(Protocol):
     def plain(self, view: Any, names: Names, title: str) -> list[str]:
         """The same in plain lines, for pipes and screen readers."""
 
-    def question(self, view: Any, names: Names) -> list[Text]:
+    def question(self, view: Any, names: Names, *, width: int) -> list[Text]:
         """What is asked of the viewer, in a few lines."""
 
     def offer(self, suggestion: Suggestion, view: Any) -> Text:
@@ -98,7 +98,9 @@ class Skin(Protocol):
     def preview(self, view: Any, steps: Sequence[Any], names: Names) -> list[str]:
         """What moves that were only tried would do, as far as it is certain."""
 
-    def hint(self, view: Any, company: Sequence[str | None]) -> tuple[tuple[Move, ...], list[str]]:
+    def hint(
+        self, view: Any, company: Sequence[str | None], names: Names
+    ) -> tuple[tuple[Move, ...], list[str]]:
         """What a strong player would do with what this person may know, and why."""
 
     def tell(self, steps: Sequence[Any], viewer: Viewer, names: Names) -> list[str]:
@@ -133,7 +135,13 @@ class Skin(Protocol):
 
 
 NAME = "dethrone"
+YOU = "You"  # what the table calls the one person who sits at it
 QUICK = ("random", "novice", "greedy")  # bots that answer at once
+
+
+def called(voice: Voice, name: str) -> str:
+    """What a seat is called in a list: `You` in the language that is spoken."""
+    return voice.say("terminal-you") if name == YOU else name
 
 
 def skin_for(kind: Kind, voice: Voice) -> Skin:
