@@ -212,17 +212,17 @@ class Voice:
             lines += self.lines(f"{game}-hint-odds", odds=self.odds(first.chance, first.error), others=told)
         return lines
 
-    def judged(self, one: Any, names: Names = SEATS) -> str:
+    def judged(self, one: Any, names: Names = SEATS, typed: Callable[[Any], str] = str) -> str:
         """A decision looked back on: what it was worth, and what was better."""
         return self.say(
             "judged",
             ply=one.ply,
             name=names[one.seat],
-            move=str(one.move),
+            move=typed(one.move),
             chance=round(100 * one.chance),
             why=self.reason(one.why, names),
             is_best=not one.lost,
-            best=str(one.best),
+            best=typed(one.best),
             best_chance=round(100 * one.best_chance),
             why_best=self.reason(one.why_best, names),
         )

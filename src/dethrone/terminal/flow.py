@@ -36,14 +36,17 @@ def unfolded(lines: Iterable[str], width: int) -> Iterator[str]:
     """Help in lines of a width: where two commands in a line do not fit, one below the other."""
     for line in lines:
         label, about = line[:LABEL], line[LABEL:]
-        pair = PAIR.fullmatch(about)
-        if len(line) <= width or (label.strip() and not label.endswith(" ")):
+        if len(line) <= width:
             yield line
-        elif pair is None:
-            yield from hung(label, about, width)
-        else:
+        elif not label.endswith(" "):  # longer than its column
+            label, about = re.split(r" {2,}", line, maxsplit=1)
+            yield label
+            yield from hung(" " * LABEL, about, width)
+        elif pair := PAIR.fullmatch(about):
             yield from hung(label, pair[1], width)
             yield from hung(f"{pair[2]:<{LABEL}}", pair[3], width)
+        else:
+            yield from hung(label, about, width)
 
 
 def hung(label: str, about: str, width: int) -> Iterator[str]:

@@ -66,7 +66,7 @@ class Screen:
     def say(self, *sentences: str, style: str = "") -> None:
         """Sentences, each on a line of its own, with cards in their inks."""
         for sentence in sentences:
-            self.console.print(inked(sentence, style) if self.is_drawn else Text(sentence))
+            self.show(inked(sentence, style) if self.is_drawn else Text(sentence))
 
     def flow(self, lines: Iterable[str]) -> list[str]:
         """Paragraphs in lines that fit, in letters that can be written."""
@@ -79,20 +79,29 @@ class Screen:
     def quote(self, *lines: str) -> None:
         """Lines as they are to be typed or read, letter for letter."""
         for line in lines:
-            self.console.print(Text(line))
+            self.console.print(Text(line), soft_wrap=True)
 
     def show(self, drawn: RenderableType) -> None:
-        """Something drawn."""
-        self.console.print(Constrain(drawn, WIDTH))
+        """Something drawn; plain lines are left as long as they are."""
+        self.console.print(Constrain(drawn, WIDTH) if self.is_drawn else drawn)
 
     def ask(self, prompt: str) -> str:
         """A line that somebody types."""
+        prompt = self.prompted(prompt)
         self.console.file.flush()
         try:
             return input(prompt).strip()
         except EOFError:
             self.console.print()
             raise EndOfInput from None
+
+    def prompted(self, prompt: str) -> str:
+        """The last line of a prompt; what stands before it is written, where it does not fit in one line."""
+        if not self.is_drawn or len(prompt) <= self.width:
+            return prompt
+        *before, last = self.flow([prompt.rstrip()])
+        self.quote(*before)
+        return f"{last} "
 
     def clear(self) -> None:
         """An empty screen, so far as there is one."""

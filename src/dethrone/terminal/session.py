@@ -124,9 +124,13 @@ class Session:
                 moves = self.skin.read(text, view, self.names) if text else (None,)
                 self.speak(seat, moves[0])
             except GameError as error:
-                self.show.say([self.skin.voice.refusal(error)])
+                self.refuse(error)
             else:
                 return
+
+    def refuse(self, error: GameError) -> None:
+        """Why not, letter for letter: what can be typed instead may stand in it."""
+        self.screen.quote(*self.screen.flow([self.skin.voice.refusal(error)]))
 
     def speak(self, seat: int, move: Move | None) -> None:
         """Say something, or nothing this time."""
@@ -154,7 +158,7 @@ class Session:
                 moves = self.consider(text)
             except GameError as error:
                 moves = ()
-                self.show.say([self.skin.voice.refusal(error)])
+                self.refuse(error)
 
     def prompt(self, moves: tuple[Move, ...]) -> str:
         """What stands before the cursor."""
@@ -273,9 +277,10 @@ class Session:
         """What a strong player would do with what this person may know, to be confirmed like any other move."""
         company = [voice(seat) for seat in self.table.seats]
         moves, lines = self.skin.hint(self.view, company, self.names)
+        lines = self.screen.flow(lines)
         if moves:
-            self.show.preview(self.view, self.tried(moves))
-        self.screen.quote(*self.screen.flow(lines))
+            self.show.preview(self.view, self.tried(moves), reserved=len(lines))
+        self.screen.quote(*lines)
         return moves
 
     def save_as(self, name: str) -> None:

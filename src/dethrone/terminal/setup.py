@@ -52,7 +52,7 @@ class Setup:
         if asks:
             self.screen.say(self.say("terminal-welcome", game=self.title), "")
             seats = seating.ask(self.screen)
-            self.screen.say("", *self.skin.voice.presets(self.kind))
+            self.screen.say("", *self.screen.flow(self.skin.voice.presets(self.kind)))
             question = self.say("terminal-which-rules", usual=self.kind.usual_rules)
             rules = str(until(self.screen, self.skin.voice, question, self.kind.usual_rules, self.kind.rules))
         else:

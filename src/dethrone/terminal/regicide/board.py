@@ -65,11 +65,13 @@ class Board:
         return self.voice.phrase(f"regicide-board-{message}", self.names, **facts)
 
     # -------------------------------------------------------------- drawn
-    def drawn(self, title: str, *, width: int, shown: Preview | None = None) -> RenderableType:
-        """The whole table; with a preview the health bar shows what the play would take."""
+    def drawn(
+        self, title: str, *, width: int, shown: Preview | None = None, has_cards: bool = True
+    ) -> RenderableType:
+        """The whole table; with a preview the health bar shows what the play would take; cards may be listed only."""
         parts: list[RenderableType] = [self._enemy(title, width, shown), self._places(width)]
         if self.view.seat is not None:
-            parts += [self._hand_line(), *self._hand(width)]
+            parts += [self._hand_line(), *(self._hand(width) if has_cards else [self._listed()])]
         return Group(*parts)
 
     def _enemy(self, title: str, width: int, shown: Preview | None) -> Panel:
@@ -222,6 +224,14 @@ class Board:
             faces = [self._card(card) for card in hand[start : start + fitting]]
             rows += [Text(" ").join(Text(*part) for part in line) for line in zip(*faces, strict=True)]
         return rows or [Text(f"  {self.say('no-cards')}", QUIET)]
+
+    def _listed(self) -> Text:
+        """The hand in a line, where there is no room for cards."""
+        cards = [
+            self._pip(card).append(f" {self.say('power', power=power(self.view, card))}", QUIET)
+            for card in self.view.hand
+        ]
+        return Text("  ").join(cards) or Text(f"  {self.say('no-cards')}", QUIET)
 
     def _card(self, card: Card) -> list[tuple[str, str]]:
         sign, does = letter(card), power(self.view, card)

@@ -29,6 +29,7 @@ HINTS = 3  # moves that a hint names
 class RegicideSkin(PlainSkin):
     """Cards on a board of eighty columns; everything is typed as cards."""
 
+    sizes: Sequence[int] = (1, 0)  # with cards drawn, or listed where there is no room
     usual_bot = "greedy"
 
     def __init__(self, voice: Voice) -> None:
@@ -48,9 +49,8 @@ class RegicideSkin(PlainSkin):
         self, view: View, names: Names, title: str, *, width: int, size: int, moves: Sequence[Move] = ()
     ) -> RenderableType:
         """The whole table; with a move in hand the health bar shows what it would take."""
-        del size
         preview = view.preview(moves[0]) if moves and view.seat == view.decider else None
-        return Board(self.voice, view, names).drawn(title, width=width, shown=preview)
+        return Board(self.voice, view, names).drawn(title, width=width, shown=preview, has_cards=bool(size))
 
     def plain(self, view: View, names: Names, title: str) -> list[str]:
         """The same in plain lines."""

@@ -19,7 +19,6 @@ from dethrone.terminal.regidice.dice import INK, WIDE, drawn, listed, spelled
 from dethrone.terminal.regidice.words import GAME, stage, stages
 from dethrone.terminal.skin import called
 
-NAME_WIDTH = 14
 CALL_WIDTH = 12
 ENEMIES = 3
 
@@ -28,8 +27,9 @@ class Size(IntEnum):
     """How much room the board takes."""
 
     LOW = 0  # dice are listed
-    MIDDLE = 1  # dice are drawn with their pips
-    TALL = 2  # with empty lines in between
+    OWN = 1  # only the dice that matter most are drawn with their pips
+    MIDDLE = 2  # the enemy's dice as well
+    TALL = 3  # with empty lines in between
 
 
 def big_pool(view: View) -> int | None:
@@ -58,7 +58,11 @@ class Board:
         """The whole table."""
         view = self.view
         parts: list[RenderableType] = [Text(title, "bold", overflow="ellipsis", no_wrap=True)]
-        parts += [self._track(width), self._enemy(width) if size else self._enemy_line(), self._seats()]
+        parts += [
+            self._track(width),
+            self._enemy(width) if size >= Size.MIDDLE else self._enemy_line(width),
+            self._seats(width),
+        ]
         shown = big_pool(view)
         if size and shown is not None and view.pools[shown]:
             parts.append(Group(Text(self.say("dice", seat=shown), "bold"), *drawn(view.pools[shown], width)))
@@ -96,16 +100,18 @@ class Board:
         return grid
 
     def _number(self) -> Text:
-        return Text(self.say("enemy", number=self.view.enemy_number + 1, of=ENEMIES), f"bold {MADDER}")
+        name = self.say("enemy", number=self.view.enemy_number + 1, of=ENEMIES)
+        return Text().append(name, f"bold {MADDER}")
 
-    def _enemy_line(self) -> Text:
+    def _enemy_line(self, width: int) -> Text:
         view = self.view
         line = self._number().append(f" {self.say('shows', enemy=view.enemy)}", "bold")
         line.append(
             f" · {self.say('strength', attack=view.attack, defence=view.defence, count=view.pips_left)}"
         )
         if view.injured:
-            line.append(f" · {self.say('injured')} ").append(self._injured())
+            injured = Text(f"{self.say('injured')} ").append(self._injured())
+            line.append(" · " if len(line) + len(injured) + 3 <= width else "\n").append(injured)
         return line
 
     def _facts(self) -> list[Text]:
@@ -129,17 +135,17 @@ class Board:
     def _fact(self, message: str, number: int) -> Text:
         """A label and its number, under one another."""
         column = max(len(self.say(one)) for one in ("attack", "defence", "health"))
-        return Text(f"{self.say(message):<{column}} {number:>2}", "bold")
+        return Text().append(f"{self.say(message):<{column}} {number:>2}", "bold")
 
     def _injured(self) -> Text:
         counts = [(colour, sum(die.colour is colour for die in self.view.injured)) for colour in COLOURS]
         return Text(" ").join(Text(f"{n}{colour.value}", INK[colour]) for colour, n in counts if n)
 
-    def _seats(self) -> Table:
+    def _seats(self, width: int) -> Table:
         view = self.view
         grid = Table.grid(padding=(0, 1))
         grid.add_column()
-        grid.add_column(style="bold", max_width=NAME_WIDTH, overflow="ellipsis", no_wrap=True)
+        grid.add_column(style="bold", max_width=width // 4, overflow="ellipsis", no_wrap=True)
         grid.add_column(min_width=CALL_WIDTH, no_wrap=True)
         grid.add_column(no_wrap=True)
         grid.add_column()

@@ -96,6 +96,11 @@ class RegidiceSkin(PlainSkin):
             raise GameError(Reason.ONE_DECLARATION)
         return moves
 
+    def speaker(self, move: Move) -> int | None:
+        """Nothing is said here: who acts or spends is decided like anything else."""
+        del move
+        return None
+
     def completed(self, view: View, trial: Game) -> tuple[Move, ...]:
         """Sets and dice to prepare that are listed are all of them."""
         is_open = trial.phase in (Phase.SET, Phase.PREPARE) and trial.phase is view.phase
