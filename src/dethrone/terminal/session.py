@@ -18,7 +18,7 @@ from dethrone.terminal.refusal import Reason
 from dethrone.terminal.saves import Saves, checked_name
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.show import Show
-from dethrone.terminal.skin import Skin, Suggestion, called, play_command, program
+from dethrone.terminal.skin import Skin, Suggestion, called, play_command, program, refusal
 
 YES = ("", "y", "yes", "ok")
 NO = ("n", "no")
@@ -130,7 +130,7 @@ class Session:
 
     def refuse(self, error: GameError) -> None:
         """Why not, letter for letter: what can be typed instead may stand in it."""
-        self.screen.quote(*self.screen.flow([self.skin.voice.refusal(error)]))
+        self.screen.quote(*self.screen.flow([refusal(self.skin.voice, error, self.names)]))
 
     def speak(self, seat: int, move: Move | None) -> None:
         """Say something, or nothing this time."""

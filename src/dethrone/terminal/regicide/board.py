@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,12 +10,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from dethrone.prose import Voice
 from dethrone.regicide.cards import Card
+from dethrone.regicide.kind import KIND
 from dethrone.regicide.preview import Preview
 from dethrone.regicide.view import Phase, View
 from dethrone.terminal.ink import INKS, MADDER, PAPER, QUIET, SIGNS, STOCK, WELD, WOAD
-from dethrone.terminal.skin import called
+from dethrone.terminal.labels import Labelled
 
 BAR = 40
 BESIDE_BAR = 8  # frame and gaps
@@ -52,17 +51,11 @@ def health_left(view: View) -> int:
     return 0 if view.outcome is not None and view.outcome.is_won else view.health_left
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
-    """A view in one language, with the names of the seats."""
+class Board(Labelled[View]):
+    """The table, drawn or in plain lines."""
 
-    voice: Voice
-    view: View
-    names: Sequence[str]
-
-    def say(self, message: str, /, **facts: object) -> str:
-        """A label or a sentence of the board."""
-        return self.voice.phrase(f"regicide-board-{message}", self.names, **facts)
+    __slots__ = ()
+    labels = f"{KIND.name}-board"
 
     # -------------------------------------------------------------- drawn
     def drawn(
@@ -140,7 +133,7 @@ class Board:
             grid.add_row(self.say("jesters"), stars.append(f"  {self.say('flips', count=view.flips)}", QUIET))
         for seat in range(view.players):
             if seat != view.seat:
-                grid.add_row(f"P{seat} {called(self.voice, self.names[seat])}", self._seat(seat))
+                grid.add_row(f"P{seat} {self.called(seat)}", self._seat(seat))
         return grid
 
     def _pip(self, card: Card) -> Text:
@@ -159,7 +152,7 @@ class Board:
         line = Text()
         for number, (seat, cards) in enumerate(self.view.plays):
             line.append(" · " if number else "", QUIET)
-            line.append(f"{called(self.voice, self.names[seat])}: ", QUIET)
+            line.append(f"{self.called(seat)}: ", QUIET)
             line.append(self._pips(cards, most=len(cards)))
         return line
 
@@ -284,10 +277,7 @@ class Board:
     def _plain_seats(self) -> Iterator[str]:
         view = self.view
         if view.plays:
-            plays = (
-                f"{called(self.voice, self.names[seat])} {'+'.join(map(str, cards))}"
-                for seat, cards in view.plays
-            )
+            plays = (f"{self.called(seat)} {'+'.join(map(str, cards))}" for seat, cards in view.plays)
             yield self.say("plain-table", plays=", ".join(plays))
         for seat in range(view.players):
             if seat != view.seat:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from dethrone.prose import Voice
 from dethrone.regidice import Phase
 from dethrone.regidice.dice import COLOURS, Colour, Die
 from dethrone.regidice.view import View
 from dethrone.terminal.ink import MADDER, QUIET, WELD, WOAD
+from dethrone.terminal.labels import Labelled
 from dethrone.terminal.regidice.dice import INK, WIDE, drawn, listed, spelled
 from dethrone.terminal.regidice.words import GAME, stage, stages
-from dethrone.terminal.skin import called
 
 CALL_WIDTH = 12
 ENEMIES = 3
@@ -41,17 +39,11 @@ def big_pool(view: View) -> int | None:
     return view.acting if view.phase in (Phase.SET, Phase.COLOUR) else None
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
-    """A view in one language, with the names of the seats."""
+class Board(Labelled[View]):
+    """The table, drawn or in plain lines."""
 
-    voice: Voice
-    view: View
-    names: Sequence[str]
-
-    def say(self, message: str, /, **facts: object) -> str:
-        """A label or a sentence of the board."""
-        return self.voice.phrase(f"regidice-board-{message}", self.names, **facts)
+    __slots__ = ()
+    labels = f"{GAME}-board"
 
     # -------------------------------------------------------------- drawn
     def drawn(self, title: str, *, width: int, size: Size) -> RenderableType:
@@ -161,7 +153,7 @@ class Board:
 
     def _seat(self, seat: int) -> str:
         """The word to type for a seat, and who sits there."""
-        return f"P{seat} {called(self.voice, self.names[seat])}"
+        return f"P{seat} {self.called(seat)}"
 
     def _listed(self, dice: Sequence[Die]) -> Text:
         return listed(dice) or Text(self.say("none"), QUIET)
