@@ -86,7 +86,7 @@ SCENES = [
     ),
     Scene(
         "companion",
-        ["pip P1 r", "", "?", "P0 r4"],
+        ["pip P1 r", "?", "P0 r4", ""],
         around(at(["r4 b2", "r1 b1"], "A6 K", enemy="1:332"), "you,person:Ada"),
     ),
     Scene(
@@ -106,15 +106,15 @@ SCENES = [
     ),
     Scene(
         "overkill shared",
-        ["P0 most", "", "P1 most", "", "done", "", "?"],
+        ["P0 most", "P1 most", "?", "P0=9", "P0=2+P1=1", ""],
         around(
-            at(["r6 b6 y5 r6", "r5 b6 y6 y6 r6 b5"], "A3 A4", enemy="1:665", start="665", rules="bga"),
+            at(["r6 b6 y5 r1", "r5 b6 y6 r2"], "A3 A4", enemy="1:665", start="665", rules="bga"),
             "you,person:Ada",
         ),
     ),
     Scene(
         "won",
-        ["P0 most", "no", "P0 most", ""],
+        ["P0 most"],
         around(at(["k6 k5 k4 k3 k2 r1", "r2 b2"], "C:black-odd A2", enemy="3:65432"), "you,random"),
     ),
     Scene("lost", ["done", ""], around(at(["r6 b6 y6 r2", "r1"], "A6 K", enemy="3:44444"), "you,random")),

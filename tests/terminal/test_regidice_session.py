@@ -222,9 +222,7 @@ def test_typing_in_the_open_stages(tmp_path: Path, typed: list[str], expected: s
 
 
 def test_a_companion_spends_when_somebody_says_so(tmp_path: Path) -> None:
-    session = at(
-        ["r4 b2", "r1 b1"], "A6 K", "you,person:Ada", ["pip P1 r", "", "quit"], tmp_path, enemy="1:332"
-    )
+    session = at(["r4 b2", "r1 b1"], "A6 K", "you,person:Ada", ["pip P1 r", "quit"], tmp_path, enemy="1:332")
     shown(session)
     assert [str(step.move) for step in session.table.steps] == ["pip:P1:r"]
 

@@ -20,9 +20,7 @@ def flowed(lines: Iterable[str], width: int) -> Iterator[str]:
     for line in lines:
         match = BEGINNING.match(line)
         lead = match[0] if match is not None and len(match[0]) < width // 2 else line[: _indent(line)]
-        rest = wrap(
-            line[len(lead) :], max(20, width - len(lead)), break_on_hyphens=False, break_long_words=False
-        )
+        rest = wrap(line[len(lead) :], width - len(lead), break_on_hyphens=False, break_long_words=False)
         yield from (
             f"{lead if not number else ' ' * len(lead)}{one}" for number, one in enumerate(rest or [""])
         )

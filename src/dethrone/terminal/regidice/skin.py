@@ -19,6 +19,7 @@ from dethrone.regidice import Declare, Done, Game, Move, Phase, View, full_view
 from dethrone.regidice.events import Revealed, Rolled
 from dethrone.regidice.game import Step
 from dethrone.regidice.kind import KIND
+from dethrone.regidice.moves import Act, Spend
 from dethrone.terminal.ink import WELD
 from dethrone.terminal.plainskin import PlainSkin
 from dethrone.terminal.refusal import Reason
@@ -100,6 +101,10 @@ class RegidiceSkin(PlainSkin):
         """Nothing is said here: who acts or spends is decided like anything else."""
         del move
         return None
+
+    def needs_no_look(self, move: Move) -> bool:
+        """Who acts or spends is settled at once: what it leads to is asked next."""
+        return isinstance(move, Act | Spend)
 
     def completed(self, view: View, trial: Game) -> tuple[Move, ...]:
         """Sets and dice to prepare that are listed are all of them."""
