@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from typing import Literal
 
 from rich.console import Console
 
@@ -12,6 +13,7 @@ from dethrone.terminal.screen import EndOfInput, Screen
 CODE = re.compile(r"\x1b\[([0-9;]*)m")
 WORDS = {"0": "/", "1": "bold", "2": "dim", "3": "italic", "7": "reverse"}
 CLEARED = "~" * 20
+COLOURS: Literal["truecolor"] = "truecolor"  # the same in all tests: Rich remembers the codes of a style
 TYPED = "\x00"  # where typing begins
 
 
@@ -31,7 +33,7 @@ class Paper(Screen):
             self.console = Console(
                 file=self.page,
                 force_terminal=True,
-                color_system="truecolor" if has_colour else None,
+                color_system=COLOURS if has_colour else None,
                 width=width,
                 height=height,
                 highlight=False,
