@@ -7,7 +7,7 @@ how well a bot was trained.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
@@ -18,7 +18,7 @@ from dethrone import games
 from dethrone.contract import KEEPER, Game
 from dethrone.players.advice import Advice, Analysis, Judged
 from dethrone.players.limit import Limit
-from dethrone.prose import Voice
+from dethrone.prose import Reason, Voice, part
 from dethrone.terminal.commands import explain, play
 from dethrone.terminal.replay import Replay
 from dethrone.terminal.review import look_back
@@ -70,6 +70,12 @@ class FirstRoster:
         return Analysis(tuple(judged), tuple(0.8 - 0.7 * ply / 40 for ply in range(40)))
 
 
+def outlook(*_: object) -> Reason:
+    """What a round of Regidice brings on average, if it always brought the same."""
+    deals = part("regidice-reason-deals", dealt=1.5, of=14)
+    return (deals,), (part("regidice-reason-injured", dice=0.3, costs=True),)
+
+
 class Keyboard:
     """A standard input at which somebody types."""
 
@@ -82,15 +88,18 @@ class Keyboard:
 def without_thought() -> Iterator[None]:
     """No bot thinks, no disk is waited for, and every engine counts as compiled."""
     roster = FirstRoster()
-    adviser = patch("dethrone.terminal.regidice.skin.usual_adviser", First)
-    review = patch("dethrone.terminal.review.roster", roster)
-    with (
-        patch("sys.stdin", Keyboard()),
-        review,
-        adviser,
-        _skin("regicide", roster),
-        _skin("regidice", roster),
-    ):
+    with ExitStack() as patches:
+        for changed in (
+            patch("os.fsync"),
+            patch("sys.stdin", Keyboard()),
+            patch("dethrone.terminal.review.roster", roster),
+            patch("dethrone.terminal.regidice.skin.usual_adviser", First),
+            patch("dethrone.terminal.regidice.skin.RegidiceSkin.usual_bot", "expert"),
+            patch("dethrone.players.regidice.explain.outlook", outlook),
+            _skin("regicide", roster),
+            _skin("regidice", roster),
+        ):
+            patches.enter_context(changed)
         yield
 
 
