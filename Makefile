@@ -7,7 +7,7 @@ DEV_STAMP := $(VENV)/.installed-dev
 HOT := $(shell find src/dethrone -name '*.pxd' 2>/dev/null)
 HOT_PY := $(wildcard $(HOT:.pxd=.py))
 
-.PHONY: help play test lint types check-tests check-pure bench build clean golden
+.PHONY: help play test lint types check-tests check-pure bench build clean golden snapshots
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -53,6 +53,9 @@ test: build lint types check-tests check-pure ## every check: lint, types, tests
 
 bench: build ## ratios against peers, in one run
 	$(BIN)/python -m benchmarks
+
+snapshots: build ## write the kept screens of the terminal anew
+	$(BIN)/python -m tests.terminal.snapshots
 
 golden: build ## write the golden transcripts of both games anew
 	$(BIN)/python -m tests.regicide.golden

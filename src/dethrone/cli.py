@@ -20,7 +20,7 @@ from dethrone.errors import GameError, Unreadable
 from dethrone.lab import commands as lab
 from dethrone.near import nearest
 from dethrone.players.limit import Limit
-from dethrone.prose import languages, usual_language, voice
+from dethrone.prose import Voice, languages, usual_language, voice
 from dethrone.shells import SCRIPTS, asked_words, lines
 from dethrone.terminal import commands
 from dethrone.terminal.convert import FORMS, converted
@@ -58,11 +58,16 @@ SOURCES: Sources = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; every failure is a sentence and an exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if words[:1] == ["completion"] and words[1:2] and words[1] in SCRIPTS and words[2:3] == ["--"]:
+        return _complete(words[1], words[3:])  # they may be any words, so argparse does not see them
+    options = _parser().parse_args(words)
+    speech = voice(getattr(options, "language", None) or usual_language())
     try:
-        code = _done(list(sys.argv[1:] if arguments is None else arguments))
+        code = _answer(options, speech) if getattr(options, "json", False) else _run(options, speech)
         sys.stdout.flush()
     except GameError as error:
-        return _fail(str(error))
+        return _fail(speech.refusal(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -74,13 +79,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _done(words: list[str]) -> int:
-    if words[:1] == ["completion"] and words[1:2] and words[1] in SCRIPTS and words[2:3] == ["--"]:
-        return _complete(words[1], words[3:])  # they may be any words, so argparse does not see them
-    options = _parser().parse_args(words)
-    return _answer(options) if getattr(options, "json", False) else _run(options)
-
-
 def _complete(shell: str, words: Sequence[str]) -> int:
     """Answer a shell's script: what the last of the words can become."""
     found, kept = asked_words(shell, words)
@@ -88,21 +86,21 @@ def _complete(shell: str, words: Sequence[str]) -> int:
     return 0
 
 
-def _run(options: argparse.Namespace) -> int:
+def _run(options: argparse.Namespace, speech: Voice) -> int:
     screen = sit_down(plain=getattr(options, "plain", False))
     match options.command:
         case "play":
-            return commands.play(games.kind(options.game), _play_options(options), screen, voice())
+            return commands.play(games.kind(options.game), _play_options(options), screen, speech)
         case "replay":
-            return commands.replay(_read(options.file), screen, voice(), seat=options.seat)
+            return commands.replay(_read(options.file), screen, speech, seat=options.seat)
         case "verify":
-            return _verify(options.file, screen)
+            return _verify(options.file, screen, speech)
         case "convert":
             return _convert(options)
         case "analyse":
             text = _read(options.file)
             limits = {"samples": options.samples, "threads": options.threads}
-            return commands.analyse(text, screen, voice(), **limits)
+            return commands.analyse(text, screen, speech, **limits)
         case "draw":
             return _draw(options)
         case "lab":
@@ -111,7 +109,7 @@ def _run(options: argparse.Namespace) -> int:
             print(SCRIPTS[options.shell], end="")
             return 0
         case "rules":
-            return commands.explain(*_ruled(options.game, options.rules), screen, voice())
+            return commands.explain(*_ruled(options.game, options.rules), screen, speech)
     _parser().print_help()
     return 0
 
@@ -137,12 +135,12 @@ def _draw(options: argparse.Namespace) -> int:
     return 0
 
 
-def _answer(options: argparse.Namespace) -> int:
+def _answer(options: argparse.Namespace, speech: Voice) -> int:
     """Answer a script: one JSON object, whatever happened; the exit codes are those of the sentences."""
     from dethrone.answers import Answer, failure, written  # noqa: PLC0415 (people are not kept waiting for it)
     from dethrone.terminal import answers as scripts  # noqa: PLC0415
 
-    speech, is_read = voice(), False
+    is_read = False
     try:
         if options.command == "lab":
             return lab.call(options)
@@ -173,12 +171,12 @@ def _convert(options: argparse.Namespace) -> int:
     return 0
 
 
-def _verify(file: str, screen: Screen) -> int:
+def _verify(file: str, screen: Screen, speech: Voice) -> int:
     text = _read(file)
     try:
-        return commands.verify(text, screen, voice())
+        return commands.verify(text, screen, speech)
     except GameError as error:
-        print(f"{file}: {error}", file=sys.stderr)
+        print(f"{file}: {speech.refusal(error)}", file=sys.stderr)
         return FAILED
 
 
@@ -283,6 +281,12 @@ def _command(commands: Commands, name: str, about: str, *examples: str) -> argpa
         description=about[0].upper() + about[1:] + ".",
         epilog=f"examples:\n{shown}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.add_argument(
+        "--language",
+        choices=languages(),
+        metavar="LANGUAGE",
+        help=f"{', '.join(languages())} (default: DETHRONE_LANGUAGE, or the system's)",
     )
     command.add_argument("--plain", action="store_true", help="plain lines without colour, as for a pipe")
     return command

@@ -7,7 +7,6 @@ from fluent.syntax import ast
 
 from dethrone.prose import usual_language, voice
 from dethrone.prose.catalogue import catalogue, entries
-from dethrone.prose.rulebook import about
 from dethrone.regicide import rules as regicide_rules
 from dethrone.regidice import rules as regidice_rules
 from dethrone.rulesets import Choice, Switch
@@ -117,14 +116,6 @@ def test_every_value_of_every_option_has_its_words(language: str, game: str) -> 
 
 
 @EVERY
-def test_the_rules_by_topic_fit_the_screen(language: str) -> None:
-    for game, width in (("regicide", 118), ("regidice", 77)):
-        known = voice(language).topics(game)
-        assert len(known) == 15
-        assert max(len(line) for text in known.values() for line in text) <= width
-
-
-@EVERY
 def test_help_fits_the_screen(language: str) -> None:
     for message in messages(language):
         if HELP.match(message):
@@ -180,29 +171,21 @@ def source(language: str, message: str) -> str:
     return "…".join(node.value for node in nodes if isinstance(node, ast.TextElement))
 
 
-@EVERY
-def test_a_topic_is_found_by_its_title_and_by_its_english_name(language: str) -> None:
-    speech = voice(language)
-    title = next(iter(speech.topics("regicide")))
-    assert list(about(speech, "regicide", "idea")) == list(about(speech, "regicide", title))
-    assert len(list(about(speech, "regicide", "zzz"))) == 2
-
-
 USUAL = {
     # case: (the variables, the language)
-    "ours first": ({"DETHRONE_LANG": "de", "LC_ALL": "en_GB.UTF-8"}, "de"),
+    "ours first": ({"DETHRONE_LANGUAGE": "de", "LC_ALL": "en_GB.UTF-8"}, "de"),
     "then the system's": ({"LC_ALL": "", "LANG": "de_AT.UTF-8"}, "de"),
     "messages before the rest": ({"LC_MESSAGES": "de_DE", "LANG": "en_US"}, "de"),
     "the plain one": ({"LC_ALL": "C", "LANG": "de_DE"}, "en"),
     "one that is not spoken here": ({"LANG": "eo"}, "en"),
-    "one that is none": ({"DETHRONE_LANG": "../de"}, "en"),
+    "one that is none": ({"DETHRONE_LANGUAGE": "../de"}, "en"),
     "nothing said": ({}, "en"),
 }
 
 
 @pytest.mark.parametrize(("settings", "language"), USUAL.values(), ids=USUAL)
 def test_the_usual_language(settings: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("DETHRONE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("DETHRONE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in settings.items():
         monkeypatch.setenv(name, value)

@@ -5,7 +5,7 @@ from typing import Any
 
 from dethrone import games
 from dethrone.contract import Game
-from dethrone.prose import voice
+from dethrone.prose import Voice, voice
 from dethrone.table import Table, parse_seats
 from dethrone.terminal.options import PlayOptions
 from dethrone.terminal.saves import Saves
@@ -21,14 +21,16 @@ def asked_for(saves: Path, **said: Any) -> PlayOptions:
     return PlayOptions(**{**usual, **said}, saves=Saves(saves))
 
 
-def sit_down(game: str, screen: Screen, saves: Path, **said: Any) -> Session:
+def sit_down(game: str, screen: Screen, saves: Path, *, speech: Voice | None = None, **said: Any) -> Session:
     """The session that the command line asks for."""
-    return open_session(games.kind(game), asked_for(saves, **said), screen, voice())
+    return open_session(games.kind(game), asked_for(saves, **said), screen, speech or voice())
 
 
-def sit_around(game: Game, seats: str, screen: Screen, saves: Path) -> Session:
+def sit_around(
+    game: Game, seats: str, screen: Screen, saves: Path, *, speech: Voice | None = None
+) -> Session:
     """A session around a game that has begun."""
     kind = games.kind(game.record().game)
-    setup = Setup(kind, asked_for(saves), screen, skin_for(kind, voice()))
+    setup = Setup(kind, asked_for(saves), screen, skin_for(kind, speech or voice()))
     table = Table.open(kind, parse_seats(seats), game=game)
     return setup.begun(table, f"{kind.name}-x", [])

@@ -12,7 +12,7 @@ from dethrone.contract import KEEPER
 from dethrone.players import player
 from dethrone.prose import voice
 from dethrone.regicide import Game
-from dethrone.terminal.regicide.board import draw_board, plain_board
+from dethrone.terminal.regicide.board import Board
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.setup import Setup
 from dethrone.terminal.skin import play_command, program, skin_for
@@ -34,10 +34,12 @@ def won_game() -> Game:
 
 def test_the_last_king_has_fallen_on_the_winning_screen() -> None:
     view = won_game().view(0)
-    assert "0 of 40 health left" in plain_board(view, ["You", "Ben"], "won")[1]
-    assert "Castle 0," in plain_board(view, ["You", "Ben"], "won")[2]
+    board = Board(voice(), view, ["You", "Ben"])
+    _, enemy, piles, *_ = board.plain("won")
+    assert "0 of 40 health left" in enemy
+    assert "Castle 0," in piles
     screen = Screen(plain=True, out=io.StringIO())
-    screen.show(draw_board(view, ["You", "Ben"], "won"))
+    screen.show(board.drawn("won", width=80))
     assert isinstance(screen.console.file, io.StringIO)
     assert "0 of 40 left" in screen.console.file.getvalue()
 

@@ -132,7 +132,7 @@ def test_nothing_is_taken_back_once_a_bot_has_played(tmp_path: Path) -> None:
 SAYS = {
     "help": ("?", "save NAME"),
     "rules by topic": ("rules jester", "Played alone."),
-    "topics": ("rules", "Topics: idea, turn"),
+    "topics": ("rules", "Topics: idea, deal, turn"),
     "rules about nothing": ("rules zebra", "Nothing is found about 'zebra'."),
     "an empty log": ("log", "Nothing has happened yet."),
     "discards": ("discard", "The discard pile has 0 cards."),

@@ -5,9 +5,10 @@ from itertools import islice
 import pytest
 
 from dethrone.errors import GameError
+from dethrone.prose import voice
 from dethrone.regidice import Phase, dice
 from dethrone.regidice.dice import COLOURS, Die
-from dethrone.terminal.regidice.asks import asks, spelled_out
+from dethrone.terminal.regidice.asks import Speech, asks, spelled_out
 from dethrone.terminal.regidice.dice import SHAPE, drawn, inked
 from dethrone.terminal.regidice.suggest import plan, usual_adviser
 from dethrone.terminal.regidice.words import in_words, stage
@@ -37,7 +38,7 @@ def test_every_question_fits_a_line_and_names_who_is_asked() -> None:
     for seed in range(8):
         for game, _ in wander(2 + seed % 3, ALL_RULES["everything fine" if seed % 2 else "rulebook"], seed):
             if game.decider is not None:
-                lines = asks(game.view(game.decider), NAMES[: game.players])
+                lines = asks(game.view(game.decider), Speech(voice(), NAMES[: game.players]))
                 assert max(map(len, lines)) <= 80, lines
                 phases.add(game.phase)
     assert phases >= set(Phase) - {Phase.OVER, Phase.SHARE, Phase.RAISE}

@@ -151,15 +151,6 @@ def test_rules_without_a_name_list_the_rule_sets(capsys: Heard) -> None:
     assert all(f"  {name} " in out for name in PRESETS)
 
 
-def test_the_rules_by_topic_fit_the_screen() -> None:
-    known = voice().topics("regidice")
-    assert {"idea", "round", "declare", "gather", "attack", "block", "heal", "cast", "companion"} <= set(
-        known
-    )
-    assert max(len(line) for text in known.values() for line in text) <= 77
-    assert all(known.values())
-
-
 BAD = {
     "an unknown rule set": (["--rules", "holiday"], "There is no rule set 'holiday'"),
     "an unknown option": (["--rules", "bga,wings=on"], "There is no option 'wings'"),

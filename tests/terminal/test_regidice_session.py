@@ -20,6 +20,7 @@ from dethrone.terminal.screen import CLEAR_ALL, EndOfInput, Screen
 from dethrone.terminal.session import Left, Session
 from tests.regidice.tables import line
 from tests.terminal.driving import CODES, resumed, saved
+from tests.terminal.paper import COLOURS
 from tests.terminal.sitting import sit_around, sit_down
 
 CHATTER = (
@@ -47,7 +48,9 @@ class Typist(Screen):
         super().__init__(plain=True, out=self.page)
         if height:
             self.is_drawn = True
-            self.console = Console(file=self.page, force_terminal=True, width=80, height=height)
+            self.console = Console(
+                file=self.page, force_terminal=True, color_system=COLOURS, width=80, height=height
+            )
         self.typed = typed
         self.random = Random(seed)
         self.session: Session | None = None
@@ -98,7 +101,10 @@ def test_every_mix_plays_to_the_end(tmp_path: Path, seats: str, rules: str, heig
     assert again.is_over
     assert again == typist.session.table.game
     rows = typist.shown.splitlines()
-    assert not height or max(len(row) for row in rows if " > " not in row) <= 80  # what is typed may run over
+    drawn = [
+        row for row in rows if " > " not in row and ".record" not in row
+    ]  # what is typed or copied may run over
+    assert not height or max(map(len, drawn)) <= 80
 
 
 def at(pools: list[str], calls: str, seats: str, typed: list[str], saves: Path, **rest: object) -> Session:
@@ -194,6 +200,10 @@ DOES = {
     # case                     typed                            seen in what is written
     "who acts, then its sets": (["P0", "", "quit"], "You attack for 1."),
     "several at once": (["act P0; set 2+1!", "quit"], "You attack for 1."),
+    "a bot is called by its name": (
+        ["act P1", "quit"],
+        "Random 2 is a companion and acts by spending 1s (pip:P1:r).",
+    ),
     "by the very dice": (["pip P0 r", "quit"], "P0 is no companion"),
     "a sum that misses": (["act P0; set 5", "quit"], "set:5 does not answer"),
     "for a bot": (["done; A1; B2", "quit"], "does not answer"),
@@ -215,6 +225,12 @@ def test_enter_takes_the_suggestion(tmp_path: Path) -> None:
 def test_typing_in_the_open_stages(tmp_path: Path, typed: list[str], expected: str) -> None:
     page = shown(at(ATTACK, "A1 K", "you,random", list(typed), tmp_path))
     assert expected in page
+
+
+def test_a_companion_spends_when_somebody_says_so(tmp_path: Path) -> None:
+    session = at(["r4 b2", "r1 b1"], "A6 K", "you,person:Ada", ["pip P1 r", "quit"], tmp_path, enemy="1:332")
+    shown(session)
+    assert [str(step.move) for step in session.table.steps] == ["pip:P1:r"]
 
 
 def test_where_colours_are_chosen_y_is_yellow_and_no_yes(tmp_path: Path) -> None:

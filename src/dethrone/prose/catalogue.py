@@ -31,8 +31,8 @@ def languages() -> tuple[str, ...]:
 
 
 def usual_language() -> str:
-    """The language of whoever sits here: DETHRONE_LANG, or the system's; English if it is not spoken here."""
-    asked = (os.environ.get(name) for name in ("DETHRONE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    """The language of whoever sits here: DETHRONE_LANGUAGE, or the system's; English if it is not spoken here."""
+    asked = (os.environ.get(name) for name in ("DETHRONE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
     word = re.match(r"[a-z]*", next(filter(None, asked), "").lower())
     return word[0] if word is not None and word[0] in languages() else ENGLISH
 

@@ -125,31 +125,50 @@ def meaning(voice: Voice, game: str, option: str, value: object) -> str:
     )
 
 
-def topics(voice: Voice, game: str) -> dict[str, list[str]]:
-    """The rules in short, by what one asks for."""
-    return {voice.say(f"{message}.title"): voice.lines(message) for message in _topics(game)}
+def topics(voice: Voice, kind: Ruled, rules: Any) -> dict[str, list[str]]:
+    """The rules in short, by what one asks for; what differs between rule sets is said as it is in this one."""
+    found = {one.name: one for one in options(voice, kind.name, rules, kind.presets[kind.usual_rules])}
+    return {
+        voice.say(f"{message}.title"): [
+            *voice.lines(message),
+            *(
+                f"{'*' if found[name].usual else '-'} {found[name].meaning}"
+                for name in topic_options(voice, message)
+            ),
+        ]
+        for message in _topics(kind.name)
+    }
+
+
+def topic_options(voice: Voice, message: str) -> list[str]:
+    """The options that belong to a topic."""
+    listed = f"{message}.options"
+    return voice.say(listed).split() if voice.has(listed) else []
 
 
 def _topics(game: str) -> list[str]:
     return [message for message in catalogue(ENGLISH) if message.startswith(f"{game}-topic-")]
 
 
-def about(voice: Voice, game: str, topic: str) -> Iterator[str]:
-    """The rules on a topic, by its title or its English one, or which topics there are."""
-    known, wanted = topics(voice, game), topic.lower().strip()
-    words = dict(zip(known, (message.rsplit("-", 1)[-1] for message in _topics(game)), strict=True))
+def about(voice: Voice, kind: Ruled, topic: str, rules: Any) -> Iterator[str]:
+    """The rules on a topic, by its title or its English one, or which topics there are and what is changed."""
+    known, wanted = topics(voice, kind, rules), topic.lower().strip()
+    words = dict(zip(known, (message.rsplit("-", 1)[-1] for message in _topics(kind.name)), strict=True))
     hits = [title for title in known if wanted and any(_fits(wanted, one) for one in (title, words[title]))]
     if wanted and not hits:
         hits = [title for title, text in known.items() if any(wanted in line.lower() for line in text)]
     for title in hits:
         yield title[0].upper() + title[1:]
         yield from (f"  {line}" for line in known[title])
+    if any(line.startswith("* ") for title in hits for line in known[title]):
+        yield voice.say("rules-marked", rules=str(rules), usual=kind.usual_rules)
     if not hits:
         if wanted:
             yield voice.say("topic-unknown", topic=shortened(topic))
             meant = nearest(wanted, (*known, *words.values()))
             yield from () if meant is None else (voice.did_you_mean(meant),)
-        yield voice.say(f"{game}-topics", topics=list(known))
+        yield voice.say(f"{kind.name}-topics", topics=list(known))
+        yield from changes(voice, kind, rules)
 
 
 def _fits(wanted: str, title: str) -> bool:

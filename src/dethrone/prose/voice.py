@@ -7,6 +7,7 @@ from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from dethrone.errors import GameError
 from dethrone.games import special
 from dethrone.prose import rulebook
 from dethrone.prose.boards import board_lines
@@ -26,7 +27,6 @@ from dethrone.prose.words import (
 )
 
 if TYPE_CHECKING:
-    from dethrone.errors import GameError
     from dethrone.prose.rulebook import OptionText, Ruled
 
 TEXT = ""  # where the text of an event is kept that may have no message
@@ -63,9 +63,15 @@ class Voice:
         return self.say(message, **facts).split("\n")
 
     def refusal(self, error: GameError) -> str:
-        """Why something was refused; where a name was not known, with the one that may have been meant."""
-        text = self.say(error.reason, **error.facts)
-        return f"{text} {self.did_you_mean(error.facts['near'])}" if "near" in error.facts else text
+        """Why something was refused: what another error said within is said in the same language, and where a name was
+        not known, the one that may have been meant is added."""
+        if not self.has(error.reason):
+            return str(error)
+        inner, facts = error.__context__, error.facts
+        if isinstance(inner, GameError) and facts.get("why") == str(inner):
+            facts = {**facts, "why": self.refusal(inner)}
+        text = self.say(error.reason, **facts)
+        return f"{text} {self.did_you_mean(facts['near'])}" if "near" in facts else text
 
     def did_you_mean(self, name: str) -> str:
         """The question whether another name was meant."""
@@ -165,13 +171,13 @@ class Voice:
         game = kind.name
         return [self.say(f"{game}-rule-sets"), *self.presets(kind), "", *self.lines(f"{game}-rule-sets-more")]
 
-    def topics(self, game: str) -> dict[str, list[str]]:
-        """The rules in short, by topic."""
-        return rulebook.topics(self, game)
+    def topics(self, kind: Ruled, rules: Any) -> dict[str, list[str]]:
+        """The rules in short, by topic, as they are in a rule set."""
+        return rulebook.topics(self, kind, rules)
 
     def topic(self, kind: Ruled, topic: str, rules: Any) -> list[str]:
-        """The rules on a topic, or which topics there are; what this rule set changes comes last."""
-        return [*rulebook.about(self, kind.name, topic), *rulebook.changes(self, kind, rules)]
+        """The rules on a topic as they are in a rule set, or which topics there are and what the rule set changes."""
+        return list(rulebook.about(self, kind, topic, rules))
 
     def help(self, kind: Ruled, view: Any) -> list[str]:
         """What can be typed now, first what is asked for; a message is given the options as they are here."""
@@ -191,17 +197,24 @@ class Voice:
         return self.say("odds", chance=round(100 * chance, digits), error=round(points, 1), digits=digits)
 
     def hint(
-        self, game: str, ranked: Sequence[Any], bot: str, typed: Callable[[Any], str] = str
+        self,
+        game: str,
+        ranked: Sequence[Any],
+        bot: str,
+        typed: Callable[[Any], str] = str,
+        names: Names = SEATS,
     ) -> list[str]:
         """What a bot would do and why, from its advice, best first; with several, what it expects of each."""
         first, *others = ranked
-        lines = [self.say(f"{game}-hint", bot=bot, move=typed(first.move), why=self.reason(first.reason))]
+        lines = [
+            self.say(f"{game}-hint", bot=bot, move=typed(first.move), why=self.reason(first.reason, names))
+        ]
         if others:
             facts = [
                 {
                     "move": typed(one.move),
                     "odds": self.odds(one.chance, one.error),
-                    "why": self.reason(one.reason),
+                    "why": self.reason(one.reason, names),
                 }
                 for one in others
             ]
@@ -211,19 +224,19 @@ class Voice:
             lines += self.lines(f"{game}-hint-odds", odds=self.odds(first.chance, first.error), others=told)
         return lines
 
-    def judged(self, one: Any, names: Names = SEATS) -> str:
+    def judged(self, one: Any, names: Names = SEATS, typed: Callable[[Any], str] = str) -> str:
         """A decision looked back on: what it was worth, and what was better."""
         return self.say(
             "judged",
             ply=one.ply,
             name=names[one.seat],
-            move=str(one.move),
+            move=typed(one.move),
             chance=round(100 * one.chance),
-            why=self.reason(one.why),
+            why=self.reason(one.why, names),
             is_best=not one.lost,
-            best=str(one.best),
+            best=typed(one.best),
             best_chance=round(100 * one.best_chance),
-            why_best=self.reason(one.why_best),
+            why_best=self.reason(one.why_best, names),
         )
 
 

@@ -70,9 +70,10 @@ def verify(text: str, screen: Screen, voice: Voice) -> int:
 def explain(kind: Kind, rules: str | None, screen: Screen, voice: Voice) -> int:
     """Explain a rule set; without a name, list them and explain the first one."""
     if rules is None:
-        screen.say(*voice.rule_sets(kind), "", *voice.rules(kind, kind.rules(kind.usual_rules)))
+        usual = voice.rules(kind, kind.rules(kind.usual_rules))
+        screen.say(*screen.flow([*voice.rule_sets(kind), "", *usual]))
     else:
-        screen.say(*voice.rules(kind, kind.rules(rules)))
+        screen.say(*screen.flow(voice.rules(kind, kind.rules(rules))))
     return 0
 
 

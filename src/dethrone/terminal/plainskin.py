@@ -10,6 +10,7 @@ from rich.text import Text
 
 from dethrone.contract import Kind, Move, Viewer
 from dethrone.prose import Voice
+from dethrone.terminal.ink import MADDER, WELD
 from dethrone.terminal.skin import Names, Suggestion
 
 MOST_LISTED = 30
@@ -53,16 +54,16 @@ class PlainSkin:
         del names
         return [f"-- {title}", *str(view).splitlines()]
 
-    def question(self, view: Any, names: Names) -> list[Text]:
+    def question(self, view: Any, names: Names, *, width: int) -> list[Text]:
         """The legal moves."""
-        del names
+        del names, width
         moves = list(map(str, view.legal_moves()))
         listed = ", ".join(moves[:MOST_LISTED]) + (", …" if len(moves) > MOST_LISTED else "")
         return [Text(self.voice.say("terminal-legal-moves", moves=listed))]
 
     def reminder(self, view: Any) -> str:
         """The question again."""
-        return self.question(view, ())[0].plain
+        return self.question(view, (), width=0)[0].plain
 
     def read(self, text: str, view: Any, names: Names) -> tuple[Move, ...]:
         """As the game reads it."""
@@ -117,9 +118,11 @@ class PlainSkin:
         del view
         return [f"{names[step.seat]}: {step.move}" for step in steps]
 
-    def hint(self, view: Any, company: Sequence[str | None]) -> tuple[tuple[Move, ...], list[str]]:
+    def hint(
+        self, view: Any, company: Sequence[str | None], names: Names
+    ) -> tuple[tuple[Move, ...], list[str]]:
         """Nobody knows better."""
-        del view, company
+        del view, company, names
         return (), [self.voice.say("terminal-no-hint")]
 
     def tell(self, steps: Sequence[Any], viewer: Viewer, names: Names) -> list[str]:
@@ -149,8 +152,11 @@ class PlainSkin:
         return None
 
     def ending(self, view: Any) -> RenderableType | None:
-        """How it ended, in its word."""
-        return None if view.outcome is None else Text(f"\n{view.outcome.value}", "bold")
+        """How it ended, in one word."""
+        if view.outcome is None:
+            return None
+        word, ink = ("won", WELD) if view.outcome.is_won else ("lost", MADDER)
+        return Text("\n").append(f" {self.voice.say(f'terminal-{word}')} ", f"bold reverse {ink}")
 
     def help(self, view: Any) -> list[str]:
         """The legal moves, and what can be typed in any game."""

@@ -105,7 +105,7 @@ class Replay:
         news = self.said(ply - 1) if ply else self.skin.tell_opening(self.game, self.seat, self.names)
         for size in self.skin.sizes:
             board = self.skin.board(
-                view, self.names, f"{title} · {place}", width=self.screen.width, size=size
+                view, self.names, f"{place} · {title}", width=self.screen.width, size=size
             )
             if self.screen.lines(board) + len(lines) + len(news) + 3 <= self.screen.height:
                 break

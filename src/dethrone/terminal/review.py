@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -13,20 +14,21 @@ from dethrone.players.limit import Limit
 from dethrone.prose import Voice
 from dethrone.sheet import Record
 from dethrone.terminal.screen import Screen
-from dethrone.terminal.skin import Skin
+from dethrone.terminal.skin import Skin, called
 
 BARS = " ▁▂▃▄▅▆▇█"
 MOST_SHOWN = 5
+SEAT = re.compile(r"\bP([0-3])\b")
 
 
 def look_back(record: Record, screen: Screen, skin: Skin, limit: Limit) -> int:
     """Let a game be judged, with progress for people who wait, and tell what it showed."""
     voice = skin.voice
-    screen.say(voice.say("review-begins", moves=len(record.moves), samples=limit.samples))
+    screen.quote(voice.say("review-begins", moves=len(record.moves), samples=limit.samples))
     progress = partial(show_progress, voice) if sys.stderr.isatty() else None
     analysis = roster.analyse(record, limit, progress)
     names = record.seats or tuple(f"P{seat}" for seat in range(max(skin.kind.players) + 1))
-    screen.say(*told(analysis, skin.curve, voice, names))
+    screen.quote(*screen.flow(told(analysis, skin.curve, voice, names)))
     return 0
 
 
@@ -51,9 +53,16 @@ def told(analysis: Analysis[Move], curve: str, voice: Voice, names: Sequence[str
         yield voice.say("review-well-played")
         return
     yield voice.say("review-worst")
+    shown = [called(voice, name) for name in names]
     for one in worst:
-        cost = voice.say("review-cost", points=round(100 * one.lost), judged=voice.judged(one, names))
+        judged = voice.judged(one, names, lambda move: named(str(move), shown))
+        cost = voice.say("review-cost", points=round(100 * one.lost), judged=judged)
         yield f"  {cost}"
+
+
+def named(text: str, names: Sequence[str]) -> str:
+    """A move as it is written, with people's names for the seats in it."""
+    return SEAT.sub(lambda match: names[int(match[1])], text)
 
 
 def bars(chances: Sequence[float]) -> str:

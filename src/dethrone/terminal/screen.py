@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
 from importlib import import_module
 from typing import TextIO
@@ -15,8 +16,9 @@ from rich.console import Console, RenderableType
 from rich.constrain import Constrain
 from rich.text import Text
 
-from dethrone.prose import voice
+from dethrone.terminal.flow import flowed, unfolded
 from dethrone.terminal.ink import inked
+from dethrone.terminal.letters import fitting, teach
 
 CLEAR_ALL = (
     "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too, or the hand that was covered could be scrolled back to
@@ -40,7 +42,7 @@ class Screen:
             file=stream,
             no_color=None if self.is_drawn else True,
             force_terminal=None if self.is_drawn else False,
-            width=None if self.is_drawn else WIDTH,
+            width=None if stream.isatty() else WIDTH,
             highlight=False,
             markup=False,
             emoji=False,
@@ -64,25 +66,42 @@ class Screen:
     def say(self, *sentences: str, style: str = "") -> None:
         """Sentences, each on a line of its own, with cards in their inks."""
         for sentence in sentences:
-            self.console.print(inked(sentence, style) if self.is_drawn else Text(sentence))
+            self.show(inked(sentence, style) if self.is_drawn else Text(sentence))
+
+    def flow(self, lines: Iterable[str]) -> list[str]:
+        """Paragraphs in lines that fit, in letters that can be written."""
+        return list(flowed((fitting(line, self.console.encoding) for line in lines), self.width))
+
+    def help(self, lines: Iterable[str]) -> None:
+        """What can be typed, in columns that fit."""
+        self.quote(*unfolded((fitting(line, self.console.encoding) for line in lines), self.width))
 
     def quote(self, *lines: str) -> None:
         """Lines as they are to be typed or read, letter for letter."""
         for line in lines:
-            self.console.print(Text(line))
+            self.console.print(Text(line), soft_wrap=True)
 
     def show(self, drawn: RenderableType) -> None:
-        """Something drawn."""
-        self.console.print(Constrain(drawn, WIDTH))
+        """Something drawn; plain lines are left as long as they are."""
+        self.console.print(Constrain(drawn, WIDTH) if self.is_drawn else drawn)
 
     def ask(self, prompt: str) -> str:
         """A line that somebody types."""
+        prompt = self.prompted(prompt)
         self.console.file.flush()
         try:
             return input(prompt).strip()
         except EOFError:
             self.console.print()
             raise EndOfInput from None
+
+    def prompted(self, prompt: str) -> str:
+        """The last line of a prompt; what stands before it is written, where it does not fit in one line."""
+        if not self.is_drawn or len(prompt) <= self.width:
+            return prompt
+        *before, last = self.flow([prompt.rstrip()])
+        self.quote(*before)
+        return f"{last} "
 
     def clear(self) -> None:
         """An empty screen, so far as there is one."""
@@ -92,12 +111,12 @@ class Screen:
             self.console.file.write("\n" * 60)  # a plain terminal cannot be cleared, but scrolled
         self.console.file.flush()
 
-    def cover(self, name: str) -> None:
-        """Hide what one person saw before the next one looks."""
+    def cover(self, message: str, prompt: str) -> None:
+        """Hide what one person saw before the next one looks; the message says who that is."""
         self.clear()
         _forget_typed_lines()
-        self.say(voice().say("terminal-pass", name=name))
-        self.ask(voice().say("terminal-looking", name=name) + " ")
+        self.say(message)
+        self.ask(f"{prompt} ")
         self.clear()
 
 
@@ -117,9 +136,7 @@ def _forget_typed_lines() -> None:
 
 def sit_down(*, plain: bool = False) -> Screen:
     """A screen on the standard streams, with line editing where there is any."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    teach()
     if sys.stdin.isatty():
         with suppress(ImportError):  # Windows edits lines by itself
             import_module("readline")  # once it is loaded, input() edits lines

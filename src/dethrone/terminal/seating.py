@@ -10,6 +10,8 @@ from dethrone.chance import shortened
 from dethrone.contract import Kind
 from dethrone.errors import BadRules, GameError
 from dethrone.players import roster
+from dethrone.players.spec import Strength
+from dethrone.prose import Voice
 from dethrone.table import Bot, Seat, parse_seats
 from dethrone.terminal.options import PlayOptions
 from dethrone.terminal.refusal import Reason
@@ -66,15 +68,22 @@ class Seating:
         say, kind = self.skin.voice.say, self.kind
         usual = str(kind.usual_players)
         question = say("terminal-how-many", low=kind.players[0], high=kind.players[-1], usual=usual)
-        seats = until(screen, question, usual, lambda text: self.usual(number(text)))
+        seats = until(screen, self.skin.voice, question, usual, lambda text: self.usual(number(text)))
         if len(seats) == 1:
             return seats
-        bots = "; ".join(f"{one.name} ({one.about})" for one in roster.strengths(kind.name))
+        bots = "; ".join(f"{one.name} ({self._about(one)})" for one in roster.strengths(kind.name))
         screen.say("", say("terminal-bots", bots=bots), say("terminal-people"))
         usual = self.usual_text(len(seats))
         count = len(seats)
         question = say("terminal-who-sits", usual=usual)
-        return until(screen, question, usual, lambda text: self._just(count, self.read(text)))
+        return until(
+            screen, self.skin.voice, question, usual, lambda text: self._just(count, self.read(text))
+        )
+
+    def _about(self, bot: Strength) -> str:
+        """How a bot plays, in the language that is spoken."""
+        voice, message = self.skin.voice, f"players-about-{bot.name}"
+        return voice.say(message, samples=bot.samples) if voice.has(message) else bot.about
 
     def _just(self, count: int, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         if len(seats) != count:
@@ -83,13 +92,13 @@ class Seating:
         return seats
 
 
-def until(screen: Screen, question: str, usual: str, read: Callable[[str], T]) -> T:
+def until(screen: Screen, voice: Voice, question: str, usual: str, read: Callable[[str], T]) -> T:
     """Ask until the answer can be used."""
     while True:
         try:
             return read(screen.ask(f"{question} ") or usual)
         except GameError as error:
-            screen.say(str(error))
+            screen.say(voice.refusal(error))
 
 
 def number(text: str) -> int:

@@ -18,7 +18,7 @@ from dethrone.terminal.refusal import Reason
 from dethrone.terminal.saves import Saves, checked_name
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.show import Show
-from dethrone.terminal.skin import Skin, Suggestion, play_command, program
+from dethrone.terminal.skin import Skin, Suggestion, called, play_command, program, refusal
 
 YES = ("", "y", "yes", "ok")
 NO = ("n", "no")
@@ -124,9 +124,13 @@ class Session:
                 moves = self.skin.read(text, view, self.names) if text else (None,)
                 self.speak(seat, moves[0])
             except GameError as error:
-                self.show.say([str(error)])
+                self.refuse(error)
             else:
                 return
+
+    def refuse(self, error: GameError) -> None:
+        """Why not, letter for letter: what can be typed instead may stand in it."""
+        self.screen.quote(*self.screen.flow([refusal(self.skin.voice, error, self.names)]))
 
     def speak(self, seat: int, move: Move | None) -> None:
         """Say something, or nothing this time."""
@@ -154,13 +158,13 @@ class Session:
                 moves = self.consider(text)
             except GameError as error:
                 moves = ()
-                self.show.say([str(error)])
+                self.refuse(error)
 
     def prompt(self, moves: tuple[Move, ...]) -> str:
         """What stands before the cursor."""
         if moves:
             return self.skin.voice.say("terminal-confirm", moves=self.skin.typed(moves)) + " > "
-        return f"{self.names[self.show.asked]} > "
+        return f"{called(self.skin.voice, self.names[self.show.asked])} > "
 
     def consider(self, text: str) -> tuple[Move, ...]:
         """Do a command, or show what moves would do; moves that want to be confirmed are returned."""
@@ -234,18 +238,18 @@ class Session:
     # ----------------------------------------------------------- commands
     def draw(self, _: str) -> None:
         """The table again, with the question and what is suggested."""
-        question = self.skin.question(self.view, self.names)
+        question = self.skin.question(self.view, self.names, width=self.screen.width)
         if self.suggestion is not None:
             question = [*question, self.skin.offer(self.suggestion, self.view)]
         self.show.draw(question)
 
     def help(self, _: str) -> None:
         """What can be typed."""
-        self.screen.quote(*self.skin.help(self.view))
+        self.screen.help(self.skin.help(self.view))
 
     def rules(self, topic: str) -> None:
         """A piece of the rules."""
-        self.show.say(self.skin.about(topic, self.view.rules))
+        self.show.say(self.screen.flow(self.skin.about(topic, self.view.rules)))
 
     def log(self, wanted: str) -> None:
         """What happened so far."""
@@ -272,9 +276,10 @@ class Session:
     def hint(self, _: str) -> tuple[Move, ...]:
         """What a strong player would do with what this person may know, to be confirmed like any other move."""
         company = [voice(seat) for seat in self.table.seats]
-        moves, lines = self.skin.hint(self.view, company)
+        moves, lines = self.skin.hint(self.view, company, self.names)
+        lines = self.screen.flow(lines)
         if moves:
-            self.show.preview(self.view, self.tried(moves))
+            self.show.preview(self.view, self.tried(moves), reserved=len(lines))
         self.screen.quote(*lines)
         return moves
 

@@ -21,7 +21,7 @@ from dethrone.terminal.saves import ONGOING, Saves, checked_name
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.seating import Seating, until
 from dethrone.terminal.session import Session
-from dethrone.terminal.skin import Skin, skin_for
+from dethrone.terminal.skin import Skin, called, skin_for
 
 DAMAGE = (GameError, LookupError, TypeError, ValueError, AttributeError, RecursionError)
 
@@ -52,9 +52,9 @@ class Setup:
         if asks:
             self.screen.say(self.say("terminal-welcome", game=self.title), "")
             seats = seating.ask(self.screen)
-            self.screen.say("", *self.skin.voice.presets(self.kind))
+            self.screen.say("", *self.screen.flow(self.skin.voice.presets(self.kind)))
             question = self.say("terminal-which-rules", usual=self.kind.usual_rules)
-            rules = str(until(self.screen, question, self.kind.usual_rules, self.kind.rules))
+            rules = str(until(self.screen, self.skin.voice, question, self.kind.usual_rules, self.kind.rules))
         else:
             rules = str(self.kind.rules(self.options.rules or self.kind.usual_rules))
             seats = seating.of(self.options)
@@ -66,6 +66,10 @@ class Setup:
     def title(self) -> str:
         """The game's name as a title."""
         return self.kind.name.capitalize()
+
+    def called(self, names: Sequence[str]) -> list[str]:
+        """Who sits there, for a list."""
+        return [called(self.skin.voice, name) for name in names]
 
     def begun(self, table: Table, name: str, opening: Sequence[str]) -> Session:
         """A session at a table."""
@@ -81,7 +85,7 @@ class Setup:
     def greeting(self, table: Table) -> Iterator[str]:
         """Who plays, and what was promised about the deal."""
         names = [name_of(seat, number) for number, seat in enumerate(table.seats)]
-        greeting = self.say("terminal-greeting", game=self.title, names=names)
+        greeting = self.say("terminal-greeting", game=self.title, names=self.called(names))
         has_people = any(isinstance(seat, Person) for seat in table.seats)
         yield f"{greeting} {self.say('terminal-newcomer')}" if has_people else greeting
         commitment = table.look(None).commitment
@@ -104,7 +108,7 @@ class Setup:
             if table is None:
                 continue
             names = [name_of(seat, number) for number, seat in enumerate(table.seats)]
-            self.screen.say(self.say("terminal-waiting", names=names, moves=len(table.steps)))
+            self.screen.say(self.say("terminal-waiting", names=self.called(names), moves=len(table.steps)))
             return self.begun(table, name, [self.say("terminal-back")]) if self.is_wanted() else None
         return None
 
@@ -142,7 +146,11 @@ class Setup:
             if not path.exists():
                 raise
             aside = self.saves.set_aside(name)
-            why = str(error) if isinstance(error, GameError) else self.say("terminal-not-a-save")
+            why = (
+                self.skin.voice.refusal(error)
+                if isinstance(error, GameError)
+                else self.say("terminal-not-a-save")
+            )
             self.screen.say(self.say("terminal-cannot-resume", file=path.name, why=why, aside=aside.name))
             return None
         if table.kind.name != self.kind.name:

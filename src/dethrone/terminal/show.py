@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rich import box
 from rich.console import Group
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
@@ -76,7 +77,8 @@ class Show:
             self.looking = None
             if self._heard:
                 self.recent = []
-            self.screen.cover(self.names[seat])
+            say, name = self.skin.voice.say, self.names[seat]
+            self.screen.cover(say("terminal-pass", name=name), say("terminal-looking", name=name))
         self.looking = None if secret is None else (seat, secret)
 
     def gather_round(self) -> None:
@@ -165,14 +167,16 @@ class Show:
             lines.insert(0, sentence)
         return lines
 
-    def preview(self, view: View, steps: Sequence[Step]) -> None:
-        """What moves that were only tried would do, from what the person may know."""
+    def preview(self, view: View, steps: Sequence[Step], *, reserved: int = 0) -> None:
+        """What moves that were only tried would do, from what the person may know; lines below it are reserved."""
         moves = [step.move for step in steps]
         lines = self.skin.preview(view, steps, self.names)
         if not self.screen.is_drawn:
             self.say(f"  {line}" for line in lines)
             return
-        self.draw_screen(reserved=sum(self.screen.lines(Text(line)) for line in lines) + FRAME, moves=moves)
+        framed = [Padding(Text(line), (0, 2)) for line in lines]
+        reserved += sum(map(self.screen.lines, framed)) + FRAME
+        self.draw_screen(reserved=reserved, moves=moves)
         title = self.skin.voice.say("terminal-would-do", moves=self.skin.typed(moves))
         self.screen.show(
             Panel(

@@ -6,6 +6,7 @@ A game that has no skin of its own is played in the plainest one: its view in a 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -19,6 +20,7 @@ from rich.text import Text
 
 from dethrone import games
 from dethrone.contract import Kind, Move, Viewer
+from dethrone.errors import GameError
 from dethrone.prose import Voice
 
 Names = Sequence[str]
@@ -62,7 +64,7 @@ class Skin(Protocol):
     def plain(self, view: Any, names: Names, title: str) -> list[str]:
         """The same in plain lines, for pipes and screen readers."""
 
-    def question(self, view: Any, names: Names) -> list[Text]:
+    def question(self, view: Any, names: Names, *, width: int) -> list[Text]:
         """What is asked of the viewer, in a few lines."""
 
     def offer(self, suggestion: Suggestion, view: Any) -> Text:
@@ -98,7 +100,9 @@ class Skin(Protocol):
     def preview(self, view: Any, steps: Sequence[Any], names: Names) -> list[str]:
         """What moves that were only tried would do, as far as it is certain."""
 
-    def hint(self, view: Any, company: Sequence[str | None]) -> tuple[tuple[Move, ...], list[str]]:
+    def hint(
+        self, view: Any, company: Sequence[str | None], names: Names
+    ) -> tuple[tuple[Move, ...], list[str]]:
         """What a strong player would do with what this person may know, and why."""
 
     def tell(self, steps: Sequence[Any], viewer: Viewer, names: Names) -> list[str]:
@@ -133,7 +137,24 @@ class Skin(Protocol):
 
 
 NAME = "dethrone"
+SEAT_FACTS = ("seat", "decider", "turn")  # what refusals call the seats they are about
+YOU = "You"  # what the table calls the one person who sits at it
 QUICK = ("random", "novice", "greedy")  # bots that answer at once
+
+
+def called(voice: Voice, name: str) -> str:
+    """What a seat is called in a list: `You` in the language that is spoken."""
+    return voice.say("terminal-you") if name == YOU else name
+
+
+def refusal(voice: Voice, error: GameError, names: Names) -> str:
+    """Why not, with names for the seats that it is about; what could be typed keeps its P1."""
+    text = voice.refusal(error)
+    for seat in {error.facts.get(fact) for fact in SEAT_FACTS}:
+        if isinstance(seat, int) and 0 <= seat < len(names) and names[seat] != YOU:
+            name = names[seat].replace("\\", r"\\")
+            text = re.sub(rf"(?<![:\w])P{seat}\b(?![:=])", name, text)
+    return text
 
 
 def skin_for(kind: Kind, voice: Voice) -> Skin:

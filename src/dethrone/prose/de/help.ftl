@@ -1,6 +1,7 @@
 # Hilfe am Tisch: was jetzt getippt werden kann, die Regeln nach Themen, was ein Regelsatz ändert.
 
 topic-unknown = Über { $topic } ist nichts zu finden.
+rules-marked = Hier gilt { $rules }; * weicht von { $usual } ab.
 rules-played-by = Dieses Spiel folgt { $rules }; darin gilt:
 rules-same = { $game ->
     [regicide] Es ist das offizielle Spiel.
@@ -93,8 +94,8 @@ regidice-help-prepare =
     done         nichts weitergeben
 regidice-help-always =
     {"             "}Du siehst, was es bewirkt; Enter führt es aus, A3! sofort.
-    s oder Enter den Vorschlag annehmen      undo   die letzte Eingabe zurücknehmen,
-    board        noch einmal der Tisch              wenn nichts aufgedeckt wurde
+    s oder Enter den Vorschlag annehmen      board  noch einmal der Tisch
     log          was zuletzt geschah         hint   was ein Bot täte
+    undo         die letzte Eingabe zurücknehmen, wenn nichts aufgedeckt wurde
     rules        die Regeln nach Themen, etwa: rules zaubern
     save NAME    eine Kopie sichern          quit   gehen; alles ist gesichert

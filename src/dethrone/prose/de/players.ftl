@@ -9,3 +9,12 @@ players-no-module = { $text } ist kein Spieler: { $module } lässt sich nicht im
 players-no-class = { $text } ist kein Spieler: In { $module } gibt es kein { $name }.
 players-not-made = { $text } ist kein Spieler: { $name } lässt sich nicht ohne Argumente aufrufen ({ $why }).
 players-no-choose = { $text } ist kein Spieler: Die Methode choose(view) fehlt.
+
+## Wie sie spielen
+
+players-about-random = irgendein erlaubter Zug
+players-about-novice = wie greedy, mit Fehlern in jeder vierten Entscheidung
+players-about-greedy = ein Blick nach einer Faustregel, keine Suche
+players-about-adept = eine kurze Suche: { $samples } Stichproben je Entscheidung
+players-about-expert = eine Suche mit { $samples } Stichproben je Entscheidung
+players-about-master = dasselbe mit { $samples } Stichproben, am stärksten

@@ -11,7 +11,10 @@ review-course = Sie begann bei { $first } % und stand am Ende bei { $last } %.
 review-worst = Die teuersten Züge, der schlimmste zuerst:
 review-cost = { $points } Punkte: { $judged }
 review-well-played = Kein Zug war erkennbar schlechter als der beste. Gut gespielt.
-judged = Zug { $ply }, { $name } { $move }: { $chance } % ({ $why }){ $is-best ->
+judged = Zug { $ply }, { $name ->
+    [You] du
+   *[other] { $name }
+  } { $move }: { $chance } % ({ $why }){ $is-best ->
     [yes] { "" }
    *[no] ; besser war { $best }: { $best-chance } % ({ $why-best })
   }

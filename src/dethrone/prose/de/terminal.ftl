@@ -22,8 +22,15 @@ terminal-taken-back = { $moves } { $count ->
 terminal-move-number = Zug { $number }
 terminal-won = GEWONNEN
 terminal-lost = VERLOREN
-terminal-pass = Gib das Gerät an { $name } weiter.
-terminal-looking = Drück Enter, wenn nur { $name } hinsieht.
+terminal-you = Du
+terminal-pass = { $name ->
+    [You] Jetzt darfst nur du hinsehen.
+   *[other] Gib das Gerät an { $name } weiter.
+  }
+terminal-looking = { $name ->
+    [You] Drück Enter, wenn sonst niemand hinsieht.
+   *[other] Drück Enter, wenn nur { $name } hinsieht.
+  }
 terminal-help =
     board        noch einmal der Tisch       log    was bisher geschah
     hint         was ein Bot täte            undo   die letzte Eingabe zurücknehmen
@@ -61,7 +68,7 @@ terminal-people = Leute: you, oder person:Ada für mehrere an einer Tastatur.
 terminal-who-sits = Wer sitzt am Tisch? [{ $usual }]
 terminal-which-rules = Welche Regeln? [{ $usual }]
 terminal-not-begun = Es wurde kein Spiel begonnen.
-terminal-greeting = { $game } mit { $names }.
+terminal-greeting = { $game }: { $names }.
 terminal-newcomer = Neu hier? Tippe: rules idee
 terminal-seeded = Der Zufall kommt aus dem Startwert { $seed }.
 terminal-interpreted = Die Engine ist hier nicht kompiliert: Alles geht, aber starke Bots denken lange nach.

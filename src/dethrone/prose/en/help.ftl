@@ -1,6 +1,7 @@
 # Help at the table: what can be typed now, the rules by topic, what a rule set changes. Lines are shown as they stand.
 
 topic-unknown = Nothing is found about { $topic }.
+rules-marked = { $rules } is played here; * differs from { $usual }.
 rules-played-by = This game is played by { $rules }, where
 rules-same = { $game ->
     [regicide] It is the official game.
@@ -93,8 +94,8 @@ regidice-help-prepare =
     done         hand over nothing
 regidice-help-always =
     {"             "}You see what it would do; Enter does it, A3! does it at once.
-    s or Enter   take what is suggested      undo   take back what was typed last,
-    board        the table again                    if nothing hidden was seen
+    s or Enter   take what is suggested      board  the table again
     log          what happened lately        hint   what a bot would do
+    undo         take back what was typed last, if nothing hidden was seen
     rules        the rules by topic, as in: rules cast
     save NAME    keep a copy                 quit   leave; all is saved

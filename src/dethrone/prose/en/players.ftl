@@ -9,3 +9,12 @@ players-no-module = { $text } is no player: { $module } cannot be imported ({ $w
 players-no-class = { $text } is no player: { $module } has no { $name }.
 players-not-made = { $text } is no player: { $name } cannot be called without arguments ({ $why }).
 players-no-choose = { $text } is no player: it has no method choose(view).
+
+## How they play
+
+players-about-random = any legal move
+players-about-novice = the greedy player, who errs in one decision of four
+players-about-greedy = one look by a rule of thumb, no search
+players-about-adept = a short search: { $samples } samples a decision
+players-about-expert = a search of { $samples } samples a decision
+players-about-master = the same with { $samples } samples, the strongest

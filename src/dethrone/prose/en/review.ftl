@@ -11,7 +11,10 @@ review-course = It began at { $first } % and stood at { $last } % at the end.
 review-worst = The moves that cost most, worst first:
 review-cost = { $points } points: { $judged }
 review-well-played = No move can be told from the best one there was. Well played.
-judged = Move { $ply }, { $name } { $move }: { $chance } % ({ $why }){ $is-best ->
+judged = Move { $ply }, { $name ->
+    [You] you
+   *[other] { $name }
+  } { $move }: { $chance } % ({ $why }){ $is-best ->
     [yes] { "" }
    *[no] ; { $best } was better: { $best-chance } % ({ $why-best })
   }

@@ -19,8 +19,15 @@ terminal-taken-back = { $moves } { $count ->
 terminal-move-number = move { $number }
 terminal-won = WON
 terminal-lost = LOST
-terminal-pass = Pass the device to { $name }.
-terminal-looking = Press Enter when only { $name } is looking.
+terminal-you = You
+terminal-pass = { $name ->
+    [You] Now only you may look.
+   *[other] Pass the device to { $name }.
+  }
+terminal-looking = { $name ->
+    [You] Press Enter when nobody else is looking.
+   *[other] Press Enter when only { $name } is looking.
+  }
 terminal-help =
     board        the table again             log    what happened so far
     hint         what a bot would do         undo   take back what was typed last

@@ -1,6 +1,7 @@
 # L'aide à la table : ce qu'on peut taper, les règles par thème, ce que changent des règles.
 
 topic-unknown = On ne trouve rien sur { $topic }.
+rules-marked = On joue ici { $rules } ; * diffère de { $usual }.
 rules-played-by = Cette partie suit { $rules }, où
 rules-same = { $game ->
     [regicide] C'est le jeu officiel.
@@ -93,8 +94,8 @@ regidice-help-prepare =
     done         ne rien passer
 regidice-help-always =
     {"             "}Tu vois ce que cela ferait ; Entrée le fait, A3! tout de suite.
-    s ou Entrée  prendre la proposition      undo   reprendre ce qui a été tapé,
-    board        encore la table                    si rien de caché n'a été vu
+    s ou Entrée  prendre la proposition      board  encore la table
     log          ce qui vient de se passer   hint   ce que ferait un bot
+    undo         reprendre ce qui a été tapé, si rien de caché n'a été vu
     rules        les règles par thème, comme : rules sort
     save NOM     garder une copie            quit   partir ; tout est gardé

@@ -9,3 +9,12 @@ players-no-module = { $text } n'est pas un joueur : { $module } ne peut pas êt
 players-no-class = { $text } n'est pas un joueur : il n'y a pas de { $name } dans { $module }.
 players-not-made = { $text } n'est pas un joueur : { $name } ne peut pas être appelé sans arguments ({ $why }).
 players-no-choose = { $text } n'est pas un joueur : il lui manque la méthode choose(view).
+
+## Comment ils jouent
+
+players-about-random = n'importe quel coup permis
+players-about-novice = comme greedy, avec une erreur toutes les quatre décisions
+players-about-greedy = un regard selon une règle simple, sans recherche
+players-about-adept = une recherche brève : { $samples } échantillons par décision
+players-about-expert = une recherche de { $samples } échantillons par décision
+players-about-master = de même avec { $samples } échantillons, le plus fort

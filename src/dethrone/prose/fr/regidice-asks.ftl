@@ -39,7 +39,7 @@ regidice-ask-declare = { $seat-is ->
 regidice-ask-hold = tu as
 regidice-ask-attack = A3 attaque : par somme { $defence }, 1 dégât
 regidice-ask-block = B4 blocage : 3 égaux arrêtent 1, 4 deux
-regidice-ask-heal = H5 soin : une suite de 3 ramène 1, 4 deux
+regidice-ask-heal = H5 soin : suite de 3 rend 1, de 4 deux
 regidice-ask-cast = C red odd : une couleur à { $enemy-sum }
 regidice-ask-companion = K compagnon : chacun de tes 1 monte un autre dé de 1, et ils te restent
 

@@ -11,7 +11,10 @@ review-course = Elle était de { $first } % au début et de { $last } % à la fi
 review-worst = Les coups qui ont coûté le plus, le pire d'abord :
 review-cost = { $points } points : { $judged }
 review-well-played = Aucun coup ne se distingue du meilleur qu'il y avait. Bien joué.
-judged = Coup { $ply }, { $name } { $move } : { $chance } % ({ $why }){ $is-best ->
+judged = Coup { $ply }, { $name ->
+    [You] toi
+   *[other] { $name }
+  } { $move } : { $chance } % ({ $why }){ $is-best ->
     [yes] { "" }
    *[no] { " " }; { $best } était meilleur : { $best-chance } % ({ $why-best })
   }

@@ -22,8 +22,15 @@ terminal-taken-back = { $count ->
 terminal-move-number = coup { $number }
 terminal-won = GAGNÉ
 terminal-lost = PERDU
-terminal-pass = Passe l'appareil à { $name }.
-terminal-looking = Appuie sur Entrée quand personne d'autre que { $name } ne regarde.
+terminal-you = Toi
+terminal-pass = { $name ->
+    [You] Maintenant, toi seul peux regarder.
+   *[other] Passe l'appareil à { $name }.
+  }
+terminal-looking = { $name ->
+    [You] Appuie sur Entrée quand personne d'autre ne regarde.
+   *[other] Appuie sur Entrée quand personne d'autre que { $name } ne regarde.
+  }
 terminal-help =
     board        encore la table             log    ce qui s'est passé
     hint         ce que ferait un bot        undo   reprendre ce qui a été tapé
@@ -61,7 +68,7 @@ terminal-people = Personnes : you, ou person:Ada pour plusieurs à un même cla
 terminal-who-sits = Qui est à la table ? [{ $usual }]
 terminal-which-rules = Quelles règles ? [{ $usual }]
 terminal-not-begun = Aucune partie n'a été commencée.
-terminal-greeting = { $game } avec { $names }.
+terminal-greeting = { $game } : { $names }.
 terminal-newcomer = Première fois ? Tape : rules idée
 terminal-seeded = Le hasard vient de la graine { $seed }.
 terminal-interpreted = Le moteur n'est pas compilé ici : tout fonctionne, mais les bots forts réfléchissent longtemps.

@@ -18,7 +18,7 @@ from dethrone.regicide.game import Step
 from dethrone.regicide.kind import KIND
 from dethrone.terminal.ink import inked
 from dethrone.terminal.plainskin import PlainSkin
-from dethrone.terminal.regicide.board import draw_board, draw_ending, draw_owed, plain_board
+from dethrone.terminal.regicide.board import Board
 from dethrone.terminal.skin import QUICK, Names
 
 HINT = Limit(samples=400)
@@ -28,6 +28,7 @@ HINTS = 3  # moves that a hint names
 class RegicideSkin(PlainSkin):
     """Cards on a board of eighty columns; everything is typed as cards."""
 
+    sizes: Sequence[int] = (1, 0)  # with cards drawn, or listed where there is no room
     usual_bot = "greedy"
 
     def __init__(self, voice: Voice) -> None:
@@ -47,18 +48,21 @@ class RegicideSkin(PlainSkin):
         self, view: View, names: Names, title: str, *, width: int, size: int, moves: Sequence[Move] = ()
     ) -> RenderableType:
         """The whole table; with a move in hand the health bar shows what it would take."""
-        del size
         preview = view.preview(moves[0]) if moves and view.seat == view.decider else None
-        return draw_board(view, names, title, width=width, shown=preview)
+        return Board(self.voice, view, names).drawn(title, width=width, shown=preview, has_cards=bool(size))
 
     def plain(self, view: View, names: Names, title: str) -> list[str]:
         """The same in plain lines."""
-        return plain_board(view, names, title)
+        return list(Board(self.voice, view, names).plain(title))
 
-    def question(self, view: View, names: Names) -> list[Text]:
+    def question(self, view: View, names: Names, *, width: int) -> list[Text]:
         """What is asked, and what is owed."""
-        del names
-        owed = [draw_owed(view)] if view.phase is Phase.SUFFER and view.seat is not None else []
+        del width
+        owed = (
+            [Board(self.voice, view, names).owed()]
+            if view.phase is Phase.SUFFER and view.seat is not None
+            else []
+        )
         return [*owed, Text(self.reminder(view), "dim")]
 
     def reminder(self, view: View) -> str:
@@ -70,10 +74,6 @@ class RegicideSkin(PlainSkin):
             + ". "
             + self.voice.say("terminal-for-help")
         )
-
-    def ending(self, view: View) -> RenderableType:
-        """How it ended, in one word."""
-        return draw_ending(view)
 
     # ------------------------------------------------------------- typing
     def read(self, text: str, view: View, names: Names) -> tuple[Move, ...]:
@@ -109,7 +109,9 @@ class RegicideSkin(PlainSkin):
         """What the move would do."""
         return self.voice.preview(KIND.name, view.preview(steps[0].move), names)
 
-    def hint(self, view: View, company: Sequence[str | None]) -> tuple[tuple[Move, ...], list[str]]:
+    def hint(
+        self, view: View, company: Sequence[str | None], names: Names
+    ) -> tuple[tuple[Move, ...], list[str]]:
         """The best move of a search, its chance and what else there is; uncompiled, what a greedy player would do."""
         ranked = (
             list(roster.advise(view, game=KIND.name, limit=HINT, company=company)[:HINTS])
@@ -120,7 +122,7 @@ class RegicideSkin(PlainSkin):
         if not ranked:
             move = roster.player(bot, game=KIND.name).choose(view)
             ranked = [Advice(move, 0.0, 0.0, 0, reason(view, move))]
-        return (ranked[0].move,), self.voice.hint(KIND.name, ranked, bot)
+        return (ranked[0].move,), self.voice.hint(KIND.name, ranked, bot, names=names)
 
     def tell(self, steps: Sequence[Step], viewer: Viewer, names: Names) -> list[str]:
         """Every event in a sentence."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 from dethrone.errors import GameError
-from dethrone.prose import part, voice
+from dethrone.prose import Voice, part
 from dethrone.regidice import Phase
 from dethrone.regidice.dice import COLOURS, Colour, Dice, Die
 from dethrone.regidice.moves import Act, Action, Declare, Done, Move, Parity, Spend
@@ -14,96 +15,130 @@ from dethrone.regidice.preview import Best, prospect, waiting, would_keep
 from dethrone.regidice.view import View
 from dethrone.terminal.refusal import Reason
 from dethrone.terminal.regidice.words import values
+from dethrone.terminal.skin import called
 
 Names = Sequence[str]
 SETS_WIDTH = 36
-LINE = 64
+CALLED = "×"  # what somebody called already
+MARGIN = 16  # columns of a line that are for other things than moves
 MOST = re.compile(r"(?:act[\s:]*)?p?([0-3])\s+most", re.I)
 
 
-def asks(view: View, names: Names) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """How questions are put: in which language, with which names, in how many columns."""
+
+    voice: Voice
+    names: Names
+    width: int = 80
+
+    def __call__(self, message: str, /, **facts: object) -> str:
+        """A message of Regidice."""
+        return self.voice.phrase(f"regidice-{message}", self.names, **facts)
+
+
+def asks(view: View, say: Speech) -> list[str]:
     """The question, and below it what there is to choose from."""
-    return list(ASKS[view.phase](view, names))
-
-
-def _say(message: str, names: Names, /, **facts: object) -> str:
-    return voice().phrase(f"regidice-{message}", names, **facts)
+    return list(ASKS[view.phase](view, say))
 
 
 # ------------------------------------------------------------------- declare
-def _declare(view: View, names: Names) -> Iterator[str]:
-    yield _say("ask-declare", names, seat=view.decider or 0)
-    yield from _holdings(view, names)
-    attack, heal = _say("ask-attack", names, defence=view.defence), _say("ask-heal", names)
-    yield f"{attack:<39}{_say('ask-block', names)}"
-    yield f"{heal:<39}{_say('ask-cast', names, enemy=view.enemy)}"
-    yield _say("ask-companion", names)
+def _declare(view: View, say: Speech) -> Iterator[str]:
+    yield say("ask-declare", seat=view.decider or 0)
+    yield from _holdings(view, say)
+    choices = [
+        say("ask-attack", defence=view.defence),
+        say("ask-block"),
+        say("ask-heal"),
+        say("ask-cast", enemy=view.enemy),
+    ]
+    yield from _two_by_two(choices, say.width)
+    yield say("ask-companion")
 
 
-def _holdings(view: View, names: Names) -> Iterator[str]:
-    """How many dice each call would keep or gather of the own, and what is called already."""
-    seat = view.decider or 0
-    callers = {call.number: f"(P{who})" for who, call in enumerate(view.calls) if call and call.number}
-    held = [die.value for die in view.pools[seat]]
-    colours = _row(_say("colour", names, colour=colour) for colour in COLOURS)
-    yield " " * 11 + "".join(f"{n}s".rjust(5) for n in range(1, 7)) + " " * 8 + colours
-    for label, parity in ((_say("ask-hold", names), Parity.ODD), ("", Parity.EVEN)):
-        numbers = (
-            "".join(f"{callers.get(n) or held.count(n) or '-':>5}" for n in range(1, 7))
-            if label
-            else " " * 30
-        )
-        cells = _row(_cast_cell(view, colour, parity) for colour in COLOURS)
-        yield f"  {label:<9}{numbers}   {_say('parity', names, parity=parity):<5}{cells}"
+def _two_by_two(choices: Sequence[str], width: int) -> Iterator[str]:
+    """Two in a line where they fit, otherwise one below the other."""
+    left, right = choices[::2], choices[1::2]
+    column = max(map(len, left)) + 2
+    if column + max(map(len, right)) > width:
+        yield from choices
+    else:
+        yield from (f"{one:<{column}}{other}" for one, other in zip(left, right, strict=True))
 
 
-def _row(cells: Iterable[str]) -> str:
-    return "".join(f"{cell:>7}" for cell in cells)
+def _holdings(view: View, say: Speech) -> Iterator[str]:
+    """How many dice each call would keep or gather of the own; what is called already is crossed out."""
+    numbers, colours = _numbers(view, say), _colours(view, say)
+    if len(numbers[0]) + len(colours[0]) > say.width:
+        yield from (*numbers, *colours)
+        return
+    for left, right in zip((*numbers, " " * len(numbers[0])), colours, strict=True):
+        yield (left + right).rstrip()
+
+
+def _numbers(view: View, say: Speech) -> tuple[str, str]:
+    label = f"  {say('ask-hold')} "
+    is_called = {call.number for call in view.calls if call}
+    held = [die.value for die in view.pools[view.decider or 0]]
+    cells = (CALLED if n in is_called else held.count(n) or "-" for n in range(1, 7))
+    return " " * len(label) + "".join(f"{n:>4}" for n in range(1, 7)), label + "".join(
+        f"{n:>4}" for n in cells
+    )
+
+
+def _colours(view: View, say: Speech) -> tuple[str, ...]:
+    parities = {parity: f"   {say('parity', parity=parity)}" for parity in (Parity.ODD, Parity.EVEN)}
+    names = [say("colour", colour=colour) for colour in COLOURS]
+    lead, cell = max(map(len, parities.values())), max(map(len, names)) + 1
+    rows = [" " * lead + "".join(f"{name:>{cell}}" for name in names)]
+    for parity, label in parities.items():
+        cells = (_cast_cell(view, colour, parity) for colour in COLOURS)
+        rows.append(f"{label:<{lead}}" + "".join(f"{one:>{cell}}" for one in cells))
+    return tuple(rows)
 
 
 def _cast_cell(view: View, colour: Colour, parity: Parity) -> str:
     call = Declare(Action.CAST, None, colour, parity)
-    for who, made in enumerate(view.calls):
-        if made == call:
-            return f"(P{who})"
+    if call in view.calls:
+        return CALLED
     return str(sum(call.gathers(die) for die in view.pools[view.decider or 0]) or "-")
 
 
-def foreseen(view: View, call: Declare, names: Names) -> list[str]:
+def foreseen(view: View, call: Declare, say: Speech) -> list[str]:
     """What a declaration would mean, from the caller's own dice and the numbers that everybody knows."""
     seat = view.decider or 0
     mine, kept = view.pools[seat], would_keep(view, seat)
     came = waiting(view, seat)
     own = [die for die in mine if call.gathers(die)]
     hidden = [die for other, pool in enumerate(view.pools) if other != seat for die in pool]
-    lines = [_say("foreseen-call", names, seat=seat, action=call.action)]
+    lines = [say("foreseen-call", seat=seat, action=call.action)]
     if call.action is Action.COMPANION:
-        lines.append(_say("foreseen-ones", names, count=sum(die.value == 1 for die in mine)))
+        lines.append(say("foreseen-ones", count=sum(die.value == 1 for die in mine)))
     elif call.colour is not None:
         there = sum(die.colour is call.colour for die in hidden)
         kind = {"colour": call.colour, "parity": call.parity}
-        lines.append(_say("foreseen-colour", names, **kind, own=len(own), count=there, about=there / 2))
+        lines.append(say("foreseen-colour", **kind, own=len(own), count=there, about=there / 2))
     else:
         about = round(len(hidden) / 6, 1)
         facts = {"number": call.number, "own": len(own), "count": len(hidden), "about": about}
-        lines.append(_say("foreseen-number", names, **facts))
+        lines.append(say("foreseen-number", **facts))
     if lost := len(mine) - len(kept):
-        lines.append(_say("foreseen-lost", names, count=lost))
+        lines.append(say("foreseen-lost", count=lost))
     if came:
-        lines.append(_say("foreseen-prepared", names, dice=came))
-    return [*lines, _alone(view, call, (*kept, *came), names)]
+        lines.append(say("foreseen-prepared", dice=came))
+    return [*lines, _alone(view, call, (*kept, *came), say)]
 
 
-def _alone(view: View, call: Declare, pool: tuple[Die, ...], names: Names) -> str:
+def _alone(view: View, call: Declare, pool: tuple[Die, ...], say: Speech) -> str:
     hopes = prospect(view, pool)
     if call.action is Action.COMPANION:
-        return _say("foreseen-companion", names, attack=view.attack)
+        return say("foreseen-companion", attack=view.attack)
     if call.action is Action.CAST:
         colours = [colour for colour, best in hopes.spells.items() if best.worth]
-        return _say("foreseen-spells", names, colours=colours)
+        return say("foreseen-spells", colours=colours)
     best = {Action.ATTACK: hopes.attack, Action.BLOCK: hopes.block, Action.HEAL: hopes.heal}[call.action]
     sets = _sets(best) if best.sets else None
-    return _say("foreseen-alone", names, action=call.action, worth=best.worth, sets=sets)
+    return say("foreseen-alone", action=call.action, worth=best.worth, sets=sets)
 
 
 def _sets(best: Best) -> str:
@@ -174,132 +209,132 @@ def hurt(view: View) -> int:
     return max(0, view.attack - done.blocked)
 
 
-def _resolve(view: View, names: Names) -> Iterator[str]:
+def _resolve(view: View, say: Speech) -> Iterator[str]:
     legal = view.legal_moves()
     votes = view.rules.team_voice == "vote"
-    yield _say("ask-resolve", names, seat=view.decider or 0, votes=votes)
+    yield say("ask-resolve", seat=view.decider or 0, votes=votes)
     for seat in range(view.players):
         if Act(seat) in legal:
-            yield f"  P{seat}     {names[seat]}: {_could(view, seat, names)}"
+            yield f"  P{seat}     {called(say.voice, say.names[seat])}: {_could(view, seat, say)}"
         elif not view.has_resolved[seat] and view.action(seat) is not Action.COMPANION:
-            yield f"   -     {names[seat]}: {_cannot(view, seat, names)}"
+            yield f"   -     {called(say.voice, say.names[seat])}: {_cannot(view, seat, say)}"
     for seat in sorted({move.seat for move in legal if isinstance(move, Spend)}):
         ones = [die for die in view.pools[seat] if die.value == 1]
         example = f"pip P{seat} {ones[0].colour.value}; raise P0 {_any_die(view)}"
-        yield f"  {example}   {_say('ask-spend', names, seat=seat, dice=ones)}"
+        yield f"  {example}   {say('ask-spend', seat=seat, dice=ones)}"
     if Done() in legal:
-        yield f"  done   {_then(view, names)}"
+        yield f"  done   {_then(view, say)}"
 
 
 def _any_die(view: View) -> Die:
     return next((die for die in view.pools[0] if 1 <= die.value < 6), Die(Colour.RED, 4))
 
 
-def _could(view: View, seat: int, names: Names) -> str:
+def _could(view: View, seat: int, say: Speech) -> str:
     best = can_do(view, seat)
     match view.action(seat):
         case Action.ATTACK:
-            return _say("could-attack", names, worth=best.worth, sets=_sets(best))
+            return say("could-attack", worth=best.worth, sets=_sets(best))
         case Action.BLOCK:
-            return _say("could-block", names, worth=best.worth, sets=_sets(best))
+            return say("could-block", worth=best.worth, sets=_sets(best))
         case Action.HEAL:
             worth = min(best.worth, len(view.injured))
-            return _say("could-heal", names, worth=worth, sets=_sets(best))
+            return say("could-heal", worth=worth, sets=_sets(best))
     spells = [part("regidice-could-cast-one", colour=dice[0].colour, dice=dice) for dice in best.sets]
-    return _say("could-cast", names, spells=spells)
+    return say("could-cast", spells=spells)
 
 
-def _cannot(view: View, seat: int, names: Names) -> str:
+def _cannot(view: View, seat: int, say: Speech) -> str:
     match view.action(seat):
         case Action.ATTACK:
-            return _say("cannot-attack", names, defence=view.defence)
+            return say("cannot-attack", defence=view.defence)
         case Action.BLOCK:
-            return _say("cannot-block", names)
+            return say("cannot-block")
         case Action.HEAL:
-            return _say("cannot-heal", names)
-    return _say("cannot-cast", names, enemy=view.enemy)
+            return say("cannot-heal")
+    return say("cannot-cast", enemy=view.enemy)
 
 
-def _then(view: View, names: Names) -> str:
+def _then(view: View, say: Speech) -> str:
     falls = view.progress.damage >= view.progress.need or view.progress.death
     left = hurt(view)
-    return _say("ask-done", names, then="falls" if falls else "hits" if left else "nothing", left=left)
+    return say("ask-done", then="falls" if falls else "hits" if left else "nothing", left=left)
 
 
-def _raise(view: View, names: Names) -> Iterator[str]:
-    yield _say("ask-raise", names, seat=view.progress.actor, die=_any_die(view))
+def _raise(view: View, say: Speech) -> Iterator[str]:
+    yield say("ask-raise", seat=view.progress.actor, die=_any_die(view))
 
 
-def _set(view: View, names: Names) -> Iterator[str]:
+def _set(view: View, say: Speech) -> Iterator[str]:
     seat = view.progress.actor
     facts = {"defence": view.defence, "enemy": view.enemy}
-    yield _say("ask-set", names, seat=seat, action=view.action(seat), **facts)
-    yield "  " + _say("whose-dice", names, seat=seat, dice=view.pools[seat])
+    yield say("ask-set", seat=seat, action=view.action(seat), **facts)
+    yield "  " + say("whose-dice", seat=seat, dice=view.pools[seat])
     if (best := can_do(view, seat, free_dice(view))).sets:
-        yield f"  most   {_say('ask-most', names, sets=_sets(best))}"
+        yield f"  most   {say('ask-most', sets=_sets(best))}"
     if view.wanted:
-        yield "  " + _say("ask-sets-already", names, number=view.progress.sets_made, values=view.wanted)
+        yield "  " + say("ask-sets-already", number=view.progress.sets_made, values=view.wanted)
 
 
-def _colour(view: View, names: Names) -> Iterator[str]:
+def _colour(view: View, say: Speech) -> Iterator[str]:
     value = view.wanted[-1]
     held = tuple(die for die in view.pools[view.progress.actor] if die.value == value)
-    yield _say("ask-colour", names, seat=view.progress.actor, need=view.wanted.count(value), dice=held)
+    yield say("ask-colour", seat=view.progress.actor, need=view.wanted.count(value), dice=held)
 
 
-def _pips(view: View, names: Names) -> Iterator[str]:
+def _pips(view: View, say: Speech) -> Iterator[str]:
     amount = view.progress.pending_damage
-    yield _say("ask-pips", names, seat=view.progress.actor, count=amount, enemy=view.enemy)
-    yield from _some(view.legal_moves(), "enemy:")
-    yield "  " + _say("ask-pips-caster", names)
+    yield say("ask-pips", seat=view.progress.actor, count=amount, enemy=view.enemy)
+    yield from _some(view.legal_moves(), "enemy:", say)
+    yield "  " + say("ask-pips-caster")
 
 
-def _heal(view: View, names: Names) -> Iterator[str]:
+def _heal(view: View, say: Speech) -> Iterator[str]:
     number = min(view.progress.pending_heal, len(view.injured))
     colours = [die.colour for die in view.injured]
-    yield _say("ask-back", names, seat=view.progress.actor, count=number, colours=colours)
-    yield from _some(view.legal_moves(), "heal:")
+    yield say("ask-back", seat=view.progress.actor, count=number, colours=colours)
+    yield from _some(view.legal_moves(), "heal:", say)
 
 
 # -------------------------------------------------------------------- suffer
-def _share(view: View, names: Names) -> Iterator[str]:
-    yield _say("ask-share", names, count=view.attack)
-    yield from _some(view.legal_moves(), "share:")
-    yield "  " + ", ".join(_say("ask-share-seat", names, seat=seat) for seat in range(view.players))
+def _share(view: View, say: Speech) -> Iterator[str]:
+    yield say("ask-share", count=view.attack)
+    yield from _some(view.legal_moves(), "share:", say)
+    yield "  " + ", ".join(say("ask-share-seat", seat=seat) for seat in range(view.players))
 
 
-def _split(view: View, names: Names) -> Iterator[str]:
-    yield _say("ask-split", names, damage=view.progress.damage_left)
-    yield from _some(view.legal_moves(), "split:")
-    yield "  " + _say("ask-split-dice", names, sizes=[len(pool) for pool in view.pools])
+def _split(view: View, say: Speech) -> Iterator[str]:
+    yield say("ask-split", damage=view.progress.damage_left)
+    yield from _some(view.legal_moves(), "split:", say)
+    yield "  " + say("ask-split-dice", sizes=[len(pool) for pool in view.pools])
 
 
-def _lose(view: View, names: Names) -> Iterator[str]:
+def _lose(view: View, say: Speech) -> Iterator[str]:
     seat = view.decider or 0
-    yield _say("ask-lose", names, seat=seat, count=view.owed[seat])
-    dice = _say("whose-dice", names, seat=seat, dice=view.pools[seat])
-    yield f"  {dice}   {_say('ask-lose-used', names)}"
+    yield say("ask-lose", seat=seat, count=view.owed[seat])
+    dice = say("whose-dice", seat=seat, dice=view.pools[seat])
+    yield f"  {dice}   {say('ask-lose-used')}"
 
 
-def _prepare(view: View, names: Names) -> Iterator[str]:
+def _prepare(view: View, say: Speech) -> Iterator[str]:
     seat = view.decider or 0
     spare = tuple(die for die in view.pools[seat] if die.is_showing)
-    yield _say("ask-prepare", names, seat=seat)
-    yield "  " + _say("ask-prepare-dice", names, seat=seat, dice=spare)
-    yield "  " + _say("ask-prepare-enemy", names, defence=sum(view.enemy), enemy=view.enemy)
+    yield say("ask-prepare", seat=seat)
+    yield "  " + say("ask-prepare-dice", seat=seat, dice=spare)
+    yield "  " + say("ask-prepare-enemy", defence=sum(view.enemy), enemy=view.enemy)
 
 
-def _some(legal: Sequence[Move], lead: str) -> Iterator[str]:
+def _some(legal: Sequence[Move], lead: str, say: Speech) -> Iterator[str]:
     """As many of the legal moves as fit in a line."""
     shown = [str(move).removeprefix(lead) for move in legal]
     fit = len(shown)
-    while len("   ".join(shown[:fit])) > LINE:
+    while fit > 1 and len("   ".join(shown[:fit])) > say.width - MARGIN:
         fit -= 1
-    rest = f"   {voice().say('regidice-more', count=len(shown) - fit)}" if fit < len(shown) else ""
+    rest = f"   {say('more', count=len(shown) - fit)}" if fit < len(shown) else ""
     yield "  " + "   ".join(shown[:fit]) + rest
 
 
-ASKS: dict[Phase, Callable[[View, Names], Iterator[str]]] = {
+ASKS: dict[Phase, Callable[[View, Speech], Iterator[str]]] = {
     Phase.DECLARE: _declare,
     Phase.RESOLVE: _resolve,
     Phase.RAISE: _raise,

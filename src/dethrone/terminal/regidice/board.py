@@ -1,48 +1,33 @@
-"""The table of Regidice as one person sees it: stage, enemy, everybody's dice and zones, on 80 columns."""
+"""The table of Regidice as one person sees it: stage, enemy, everybody's dice and zones."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import IntEnum
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from dethrone.prose import voice
 from dethrone.regidice import Phase
 from dethrone.regidice.dice import COLOURS, Colour, Die
 from dethrone.regidice.view import View
 from dethrone.terminal.ink import MADDER, QUIET, WELD, WOAD
-from dethrone.terminal.regidice.dice import INK, drawn, listed, spelled
-from dethrone.terminal.regidice.words import GAME, stage, stages, values
+from dethrone.terminal.labels import Labelled
+from dethrone.terminal.regidice.dice import INK, WIDE, drawn, listed, spelled
+from dethrone.terminal.regidice.words import GAME, stage, stages
 
-WIDTH = 80
-NAME_WIDTH = 14
+CALL_WIDTH = 12
+ENEMIES = 3
 
 
 class Size(IntEnum):
     """How much room the board takes."""
 
     LOW = 0  # dice are listed
-    MIDDLE = 1  # dice are drawn with their pips
-    TALL = 2  # with empty lines in between
-
-
-def draw_board(view: View, names: Sequence[str], title: str, *, width: int, size: Size) -> RenderableType:
-    """The whole table."""
-    width = min(width, WIDTH)
-    parts: list[RenderableType] = [Text(title, "bold", overflow="ellipsis", no_wrap=True), _track(view)]
-    parts += [_enemy(view) if size else _enemy_line(view), _seats(view, names, width)]
-    shown = big_pool(view)
-    if size and shown is not None and view.pools[shown]:
-        owner = "Your dice" if names[shown] == "You" else f"{names[shown]}'s dice"
-        parts.append(Group(Text(owner, "bold"), *drawn(view.pools[shown], width)))
-    if size is Size.TALL:
-        parts = [parts[0], *(one for part in parts[1:] for one in (part, Text("")))][:-1]
-    return Group(*parts)
+    OWN = 1  # only the dice that matter most are drawn with their pips
+    MIDDLE = 2  # the enemy's dice as well
+    TALL = 3  # with empty lines in between
 
 
 def big_pool(view: View) -> int | None:
@@ -54,127 +39,163 @@ def big_pool(view: View) -> int | None:
     return view.acting if view.phase in (Phase.SET, Phase.COLOUR) else None
 
 
-def _track(view: View) -> Text:
-    """The six stages: what is done, what is now, what comes."""
-    line = Text()
-    now = stage(view.phase)
-    for number, name in enumerate(stages()):
-        if number < now:
-            line.append(f" ✓ {name} ", QUIET)
-        elif number == now:
-            line.append(f" {number + 1} {name} ", "bold reverse")
-        else:
-            line.append(f" {number + 1} {name} ")
-        line.append("›" if number < 5 else "", QUIET)
-    return line
+class Board(Labelled[View]):
+    """The table, drawn or in plain lines."""
 
+    __slots__ = ()
+    labels = f"{GAME}-screen"
 
-def _pips(count: int) -> str:
-    return voice().say("regidice-pips", count=count)
+    # -------------------------------------------------------------- drawn
+    def drawn(self, title: str, *, width: int, size: Size) -> RenderableType:
+        """The whole table."""
+        view = self.view
+        parts: list[RenderableType] = [Text(title, "bold", overflow="ellipsis", no_wrap=True)]
+        parts += [
+            self._track(width),
+            self._enemy(width) if size >= Size.MIDDLE else self._enemy_line(width),
+            self._seats(width),
+        ]
+        shown = big_pool(view)
+        if size and shown is not None and view.pools[shown]:
+            parts.append(Group(Text(self.say("dice", seat=shown), "bold"), *drawn(view.pools[shown], width)))
+        if size is Size.TALL:
+            parts = [parts[0], *(one for part in parts[1:] for one in (part, Text("")))][:-1]
+        return Group(*parts)
 
+    def _track(self, width: int) -> Text:
+        """The six stages: done, now, to come; where there is little room only the one that is now by name."""
+        line = self._stages(is_short=False)
+        return line if len(line) <= width else self._stages(is_short=True)
 
-def _enemy(view: View) -> RenderableType:
-    grid = Table.grid(padding=(0, 1))
-    dice = [Die(Colour.BLACK, value) for value in view.enemy]
-    grid.add_row(Group(*drawn(dice, WIDTH)), Group(*_facts(view)))
-    return grid
+    def _stages(self, *, is_short: bool) -> Text:
+        line = Text()
+        now = stage(self.view.phase)
+        for number, name in enumerate(stages(self.voice)):
+            rest = "" if is_short else f"{name} "
+            if number < now:
+                line.append(f" ✓ {rest}", QUIET)
+            elif number == now:
+                line.append(f" {number + 1} {name} ", "bold reverse")
+            else:
+                line.append(f" {number + 1} {rest}")
+            line.append("›" if number < 5 else "", QUIET)
+        return line
 
+    def _enemy(self, width: int) -> RenderableType:
+        """The enemy's dice with its numbers beside them, or below where there is no room."""
+        dice = drawn([Die(Colour.BLACK, value) for value in self.view.enemy], width)
+        facts = self._facts()
+        if len(self.view.enemy) * WIDE + max(map(len, facts)) + 1 > width:
+            return Group(facts[0], *dice, *facts[1:])
+        grid = Table.grid(padding=(0, 1))
+        grid.add_row(Group(*dice), Group(*facts))
+        return grid
 
-def _enemy_line(view: View) -> Text:
-    line = Text().append(f"Enemy {view.enemy_number + 1} of 3", f"bold {MADDER}")
-    line.append(f" shows {values(view.enemy)}", "bold")
-    line.append(f" · attack {view.attack} · defence {view.defence} · {_pips(view.pips_left)} to go")
-    return line.append(" · injured ").append(_injured(view)) if view.injured else line
+    def _number(self) -> Text:
+        name = self.say("enemy", number=self.view.enemy_number + 1, of=ENEMIES)
+        return Text().append(name, f"bold {MADDER}")
 
-
-def _facts(view: View) -> list[Text]:
-    first = Text().append(f"Enemy {view.enemy_number + 1} of 3", f"bold {MADDER}")
-    waiting = " and ".join(str(size) for size in view.upcoming)
-    first.append(f"   {waiting} dice wait" if waiting else "   the last one", QUIET)
-    attack = Text().append(f"Attack  {view.attack:>2}", "bold")
-    if view.progress.blocked and view.phase is not Phase.DECLARE:
-        attack.append(
-            f" − {view.progress.blocked} blocked = {max(0, view.attack - view.progress.blocked)}", WOAD
+    def _enemy_line(self, width: int) -> Text:
+        view = self.view
+        line = self._number().append(f" {self.say('shows', enemy=view.enemy)}", "bold")
+        line.append(
+            f" · {self.say('strength', attack=view.attack, defence=view.defence, count=view.pips_left)}"
         )
-    else:
-        attack.append("  less what is blocked", QUIET)
-    defence = Text().append(f"Defence {view.defence:>2}", "bold")
-    now = sum(view.enemy)
-    is_same = now == view.defence
-    defence.append("  the sum of an attack set" if is_same else f"  this round; {now} next round", QUIET)
-    left = Text().append(f"Health  {view.pips_left:>2}", "bold").append("  pips until all show 6", QUIET)
-    injured = [Text("Injured  ", "bold").append(_injured(view))] if view.injured else []
-    return [first, attack, defence, left, *injured]
+        if view.injured:
+            injured = Text(f"{self.say('injured')} ").append(self._injured())
+            line.append(" · " if len(line) + len(injured) + 3 <= width else "\n").append(injured)
+        return line
 
+    def _facts(self) -> list[Text]:
+        view, now = self.view, sum(self.view.enemy)
+        after = [*view.upcoming, 0, 0]
+        waiting = self.say("waiting", count=len(view.upcoming), next=after[0], last=after[1])
+        lines = [self._number().append(f"   {waiting}", QUIET)]
+        attack = self._fact("attack", view.attack)
+        if (blocked := view.progress.blocked) and view.phase is not Phase.DECLARE:
+            attack.append(f" − {self.say('blocked', count=blocked)} = {max(0, view.attack - blocked)}", WOAD)
+        else:
+            attack.append(f"  {self.say('less')}", QUIET)
+        defence = self._fact("defence", view.defence)
+        defence.append(f"  {self.say('sum' if now == view.defence else 'next', now=now)}", QUIET)
+        health = self._fact("health", view.pips_left).append(f"  {self.say('until')}", QUIET)
+        lines += [attack, defence, health]
+        if view.injured:
+            lines.append(Text(f"{self.say('injured').capitalize()}  ", "bold").append(self._injured()))
+        return lines
 
-def _injured(view: View) -> Text:
-    counts = [(colour, sum(die.colour is colour for die in view.injured)) for colour in COLOURS]
-    return Text(" ").join(Text(f"{n}{colour.value}", INK[colour]) for colour, n in counts if n)
+    def _fact(self, message: str, number: int) -> Text:
+        """A label and its number, under one another."""
+        column = max(len(self.say(one)) for one in ("attack", "defence", "health"))
+        return Text().append(f"{self.say(message):<{column}} {number:>2}", "bold")
 
+    def _injured(self) -> Text:
+        counts = [(colour, sum(die.colour is colour for die in self.view.injured)) for colour in COLOURS]
+        return Text(" ").join(Text(f"{n}{colour.value}", INK[colour]) for colour, n in counts if n)
 
-def _seats(view: View, names: Sequence[str], width: int) -> Table:
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column()
-    grid.add_column(style="bold", max_width=NAME_WIDTH, overflow="ellipsis", no_wrap=True)
-    grid.add_column(min_width=12, no_wrap=True)
-    grid.add_column(no_wrap=True)
-    grid.add_column(max_width=max(20, width - NAME_WIDTH - 22))
-    for seat, name in enumerate(names):
-        turn = Text("▸", f"bold {WELD}") if seat == view.decider else Text(" ")
-        size = Text(f"{len(view.pools[seat]):>2}", QUIET)
-        grid.add_row(turn, f"P{seat} {name}", _call(view, seat), size, listed(view.pools[seat]))
+    def _seats(self, width: int) -> Table:
+        view = self.view
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column()
+        grid.add_column(style="bold", max_width=width // 4, overflow="ellipsis", no_wrap=True)
+        grid.add_column(min_width=CALL_WIDTH, no_wrap=True)
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for seat in range(view.players):
+            turn = Text("▸", f"bold {WELD}") if seat == view.decider else Text(" ")
+            size = Text(f"{len(view.pools[seat]):>2}", QUIET)
+            grid.add_row(turn, self._seat(seat), self._call(seat), size, self._listed(view.pools[seat]))
+            if view.zones[seat]:
+                left = self._seat((seat + 1) % view.players)
+                label = Text(self.say("prepared"), QUIET)
+                grid.add_row("", "", label, "", self._listed(view.zones[seat]).append(f" → {left}"))
+        return grid
+
+    def _seat(self, seat: int) -> str:
+        """The word to type for a seat, and who sits there."""
+        return f"P{seat} {self.called(seat)}"
+
+    def _listed(self, dice: Sequence[Die]) -> Text:
+        return listed(dice) or Text(self.say("none"), QUIET)
+
+    def _call(self, seat: int) -> Text:
+        view, call = self.view, self.view.calls[seat]
+        if call is None:
+            return Text(self.say("declares" if seat == view.decider else "yet-to-call"), QUIET)
+        is_done = view.phase is not Phase.DECLARE and view.has_resolved[seat]
+        line = Text().append(self.voice.move(GAME, call), "" if is_done else "bold")
+        return line.append(" ✓" if is_done else "")
+
+    # ------------------------------------------------------------ in lines
+    def plain(self, title: str) -> Iterator[str]:
+        """The same in plain lines, for pipes and screen readers."""
+        view = self.view
+        now = stage(view.phase)
+        names = stages(self.voice)
+        track = " > ".join(name.upper() if number == now else name for number, name in enumerate(names))
+        yield f"-- {title.replace(' · ', ', ')}"
+        yield self.say("plain-stage", track=track)
+        yield self.say(
+            "plain-enemy",
+            number=view.enemy_number + 1,
+            of=ENEMIES,
+            enemy=view.enemy,
+            attack=view.attack,
+            defence=view.defence,
+            count=view.pips_left,
+        )
+        waiting = [self.voice.say("regidice-dice", count=size) for size in view.upcoming]
+        yield self.say("plain-waiting", waiting=", ".join(waiting) or None)
+        yield self.say("plain-injured", dice=" ".join(die.colour.value for die in view.injured) or None)
+        for seat in range(view.players):
+            yield from self._plain_seat(seat)
+
+    def _plain_seat(self, seat: int) -> Iterator[str]:
+        view, call = self.view, self.view.calls[seat]
+        said = self.say("not-declared") if call is None else self.voice.move(GAME, call)
+        count = self.voice.say("regidice-dice", count=len(view.pools[seat]))
+        dice = spelled(view.pools[seat]) or self.say("none")
+        yield self.say("plain-seat", who=self._seat(seat), said=said, count=count, dice=dice)
         if view.zones[seat]:
-            left = (seat + 1) % view.players
-            grid.add_row(
-                "",
-                "",
-                Text("prepared", QUIET),
-                "",
-                listed(view.zones[seat]).append(f" → P{left} {names[left]}"),
-            )
-    return grid
-
-
-def _call(view: View, seat: int) -> Text:
-    call = view.calls[seat]
-    if call is None:
-        return Text("declares now" if seat == view.decider else "yet to call", QUIET)
-    is_done = view.phase is not Phase.DECLARE and view.has_resolved[seat]
-    return Text().append(voice().move(GAME, call), "" if is_done else "bold").append(" ✓" if is_done else "")
-
-
-# ----------------------------------------------------------------- plain lines
-def plain_board(view: View, names: Sequence[str], title: str) -> list[str]:
-    """The same in plain lines, for pipes and screen readers."""
-    now = stage(view.phase)
-    track = " > ".join(name.upper() if number == now else name for number, name in enumerate(stages()))
-    waiting = ", ".join(f"{size} dice" for size in view.upcoming) or "nobody"
-    lines = [
-        f"-- {title.replace(' · ', ', ')}",
-        f"Stage: {track}.",
-        f"Enemy {view.enemy_number + 1} of 3 shows {values(view.enemy)}: attack {view.attack}, defence {view.defence} "
-        f"(what each attack set adds up to), {_pips(view.pips_left)} to go. Waiting: {waiting}.",
-        f"Injured: {' '.join(die.colour.value for die in view.injured) or 'none'}.",
-    ]
-    for seat, name in enumerate(names):
-        call = view.calls[seat]
-        said = "has not declared" if call is None else voice().move(GAME, call)
-        count = voice().say("regidice-dice", count=len(view.pools[seat]))
-        lines.append(f"P{seat} {name}: {said}; {count}: {spelled(view.pools[seat])}")
-        if view.zones[seat]:
-            left = (seat + 1) % view.players
-            lines.append(f"  prepared, from P{seat} to P{left} {names[left]}: {spelled(view.zones[seat])}")
-    return lines
-
-
-def draw_preview(moves: str, told: Sequence[str], width: int) -> Panel:
-    """The preview bar: the one inverted block, the decision in hand."""
-    return Panel(
-        Group(*(Text(line) for line in told)),
-        box=box.ROUNDED,
-        style="reverse",
-        padding=(0, 1),
-        width=width,
-        title=f"{moves} would do this",
-        title_align="left",
-    )
+            left = self._seat((seat + 1) % view.players)
+            yield f"  {self.say('plain-prepared', giver=f'P{seat}', taker=left, dice=spelled(view.zones[seat]))}"

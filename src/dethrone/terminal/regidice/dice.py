@@ -60,13 +60,12 @@ def _draw(die: Die, row: list[Text]) -> None:
 
 def listed(dice: Iterable[Die]) -> Text:
     """Dice in one line: r3 b2 y?."""
-    shown = Text(" ").join(Text(str(die), INK[die.colour] if die.value != IDLE else QUIET) for die in dice)
-    return shown or Text("none", QUIET)
+    return Text(" ").join(Text(str(die), INK[die.colour] if die.value != IDLE else QUIET) for die in dice)
 
 
 def spelled(dice: Iterable[Die]) -> str:
     """Dice in one line of plain text."""
-    return " ".join(map(str, dice)) or "none"
+    return " ".join(map(str, dice))
 
 
 def inked(sentence: str, style: str = "") -> Text:

@@ -19,11 +19,12 @@ from dethrone.regidice import Declare, Done, Game, Move, Phase, View, full_view
 from dethrone.regidice.events import Revealed, Rolled
 from dethrone.regidice.game import Step
 from dethrone.regidice.kind import KIND
-from dethrone.terminal.ink import MADDER, WELD
+from dethrone.regidice.moves import Act, Spend
+from dethrone.terminal.ink import WELD
 from dethrone.terminal.plainskin import PlainSkin
 from dethrone.terminal.refusal import Reason
-from dethrone.terminal.regidice.asks import asks, foreseen, spelled_out
-from dethrone.terminal.regidice.board import Size, draw_board, plain_board
+from dethrone.terminal.regidice.asks import Speech, asks, foreseen, spelled_out
+from dethrone.terminal.regidice.board import Board, Size
 from dethrone.terminal.regidice.dice import inked
 from dethrone.terminal.regidice.suggest import plan, usual_adviser
 from dethrone.terminal.regidice.words import in_words
@@ -64,15 +65,16 @@ class RegidiceSkin(PlainSkin):
     ) -> RenderableType:
         """The whole table."""
         del moves
-        return draw_board(view, names, title, width=width, size=Size(size))
+        return Board(self.voice, view, names).drawn(title, width=width, size=Size(size))
 
     def plain(self, view: View, names: Names, title: str) -> list[str]:
         """The same in plain lines."""
-        return plain_board(view, names, title)
+        return list(Board(self.voice, view, names).plain(title))
 
-    def question(self, view: View, names: Names) -> list[Text]:
+    def question(self, view: View, names: Names, *, width: int) -> list[Text]:
         """What is asked and what there is to choose from, the question itself in bold."""
-        return [inked(line, "" if number else "bold") for number, line in enumerate(asks(view, names))]
+        lines = asks(view, Speech(self.voice, names, width))
+        return [inked(line, "" if number else "bold") for number, line in enumerate(lines)]
 
     def offer(self, suggestion: Suggestion, view: View) -> Text:
         """What is suggested, and what Enter does with it."""
@@ -84,13 +86,6 @@ class RegidiceSkin(PlainSkin):
         del view
         return ""
 
-    def ending(self, view: View) -> RenderableType | None:
-        """How it ended, in one word."""
-        if view.outcome is None:
-            return None
-        word, ink = ("won", WELD) if view.outcome.is_won else ("lost", MADDER)
-        return Text("\n").append(f" {self.voice.say(f'terminal-{word}')} ", f"bold reverse {ink}")
-
     # ------------------------------------------------------------- typing
     def read(self, text: str, view: View, names: Names) -> tuple[Move, ...]:
         """Moves as the game reads them; `most` stands for the best sets, and what is listed is all of it."""
@@ -101,6 +96,15 @@ class RegidiceSkin(PlainSkin):
         if len(moves) != 1:
             raise GameError(Reason.ONE_DECLARATION)
         return moves
+
+    def speaker(self, move: Move) -> int | None:
+        """Nothing is said here: who acts or spends is decided like anything else."""
+        del move
+        return None
+
+    def needs_no_look(self, move: Move) -> bool:
+        """Who acts or spends is settled at once: what it leads to is asked next."""
+        return isinstance(move, Act | Spend)
 
     def completed(self, view: View, trial: Game) -> tuple[Move, ...]:
         """Sets and dice to prepare that are listed are all of them."""
@@ -127,12 +131,14 @@ class RegidiceSkin(PlainSkin):
         """What the moves would do up to where dice are thrown; of a declaration, what it means for the own dice."""
         first = steps[0].move
         if isinstance(first, Declare):
-            return foreseen(view, first, names)
+            return foreseen(view, first, Speech(self.voice, names))
         events = [event for step in steps for event in step.events(None)]
         known = takewhile(lambda event: not isinstance(event, Rolled | Revealed), events)
         return self.voice.tell(KIND.name, list(known), names) or [self.voice.say("regidice-foreseen-nothing")]
 
-    def hint(self, view: View, company: Sequence[str | None]) -> tuple[tuple[Move, ...], list[str]]:
+    def hint(
+        self, view: View, company: Sequence[str | None], names: Names
+    ) -> tuple[tuple[Move, ...], list[str]]:
         """What a bot would do; of declarations the best three."""
         ranked = (
             list(roster.advise(view, game=KIND.name, limit=HINT, company=company)[:HINTS])
@@ -142,7 +148,7 @@ class RegidiceSkin(PlainSkin):
         if not ranked:
             move = self.adviser.choose(view)
             ranked = [Advice(move, 0.0, 0.0, 0, reason(view, move))]
-        lines = self.voice.hint(KIND.name, ranked, self.adviser.name, lambda move: in_words([move]))
+        lines = self.voice.hint(KIND.name, ranked, self.adviser.name, lambda move: in_words([move]), names)
         return (ranked[0].move,), lines
 
     def tell(self, steps: Sequence[Step], viewer: Viewer, names: Names) -> list[str]:

@@ -1,0 +1,72 @@
+# The labels of Regicide's table.
+
+regicide-screen-health = Health
+regicide-screen-left = { $left } of { $health } left
+regicide-screen-attack = Attack
+regicide-screen-no-shield = no shield
+regicide-screen-shield = shield { $shield }
+regicide-screen-shield-noted = a shield of { $shield } is noted, without effect
+regicide-screen-immune = immune to { $sign } { regicide-suit }
+regicide-screen-immunity-off = immunity off
+regicide-screen-table = Table
+regicide-screen-castle = Castle
+regicide-screen-tavern = Tavern
+regicide-screen-discard = Discard
+regicide-screen-jesters = Jesters
+regicide-screen-flips = { $count } to flip
+regicide-screen-last-one = empty: this is the last one
+regicide-screen-top = top:
+regicide-screen-more = … and { $count } more
+regicide-screen-size = { $size } of { $limit }
+regicide-screen-yielded = yielded last turn
+regicide-screen-says = { $wish ->
+    [want] would like to go
+    [rather-not] would rather not go
+   *[neutral] does not mind
+  }
+regicide-screen-turn = turn
+regicide-screen-hand = { $seat-is ->
+    [you] Your hand
+   *[other] { $seat }'s hand
+  }
+regicide-screen-worth = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }, worth { $worth }
+regicide-screen-no-cards = no cards
+# At most seven letters: this stands on a card.
+regicide-screen-power = { $power ->
+    [heal] heal
+    [draw] draw
+    [double] double
+    [shield] shield
+    [immune] immune
+   *[jester] jester
+  }
+regicide-screen-owed = OWED { $owed }
+regicide-screen-strikes = { $enemy } strikes; your hand is worth { $worth }.
+
+## In plain lines
+
+regicide-screen-plain-enemy = Enemy { $enemy }, { regicide-royal-name }: { $left } of { $health } health left, attack { $attack }, shield { $shield }, { $cancelled ->
+    [yes] immunity off
+   *[no] immune to { regicide-suit }
+  }.
+regicide-screen-plain-piles = Castle { $castle }, tavern { $tavern }, discard { $discard }{ $cards-is ->
+    [none] .
+   *[other] { " " }({ $cards }).
+  }
+regicide-screen-plain-top = On top of the tavern lies { $card }.
+regicide-screen-plain-table = On the table: { $plays }.
+regicide-screen-plain-holds = { $seat-is ->
+    [you] You hold
+   *[other] { $seat } holds
+  } { $count }{ $yielded ->
+    [yes] , yielded last turn
+   *[no] { "" }
+  }{ $wish-is ->
+    [none] { "" }
+   *[other] , { regicide-screen-says }
+  }.
+regicide-screen-plain-flips = Jesters to flip: { $count }.
+regicide-screen-plain-hand = { regicide-screen-hand }: { $cards }; worth { $worth }.
