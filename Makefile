@@ -15,7 +15,7 @@ EXTRAS := dev lab
 # The tests that depend on the build: those of the rules, of the players and of their training. A test sees to it
 # that every file that imports a compiled module is among them. The others run once, compiled.
 BY_BUILD := tests/contract tests/lab/training tests/players tests/regicide tests/regidice \
-	tests/test_builds.py tests/test_chance.py
+	tests/lab/test_limit.py tests/terminal/test_records.py tests/test_builds.py tests/test_chance.py
 
 .PHONY: help play test check lint types check-tests check-pure coverage bench build clean golden lock release slow-list
 
@@ -87,7 +87,7 @@ lock: | $(BIN)/python ## write requirements-dev.lock anew: names, versions and h
 		--no-emit-index-url --no-emit-find-links --no-annotate --no-header --python-version 3.11 \
 		--output-file requirements-dev.lock -
 
-release: $(DEV_STAMP) ## check that what is tagged can be released, and build it
+release: test ## run every check, see that what is tagged can be released, build it
 	$(BIN)/python tools/release
 
 bench: build $(DEV_STAMP) ## ratios against peers, in one run
