@@ -31,15 +31,8 @@ DIRECTIVES = {
 # Without debug symbols, which take a fifth of the compiler's time. Without contraction of floating-point operations
 # every build gives the same numbers to the last bit.
 OPTIONS = ["-g0", "-fno-math-errno", "-ffp-contract=off"]
-# The loops that random play and searches spend their time in get all the compiler can do.
-HOT = {"engine", "legal", "playout", "redeal", "sets", "net"}
-# Mostly getters and setters for Python; what is hot there copies arrays, which the loop options see to.
-FACES = {"position"}
-LEVELS = {
-    "hot": ["-O3"],
-    "face": ["-O1", "-ftree-loop-vectorize", "-ftree-loop-distribute-patterns"],
-    "other": ["-O2"],
-}
+# What random play, samples and the net spend their time in gets all the compiler can do.
+HOT = {"engine", "legal", "playout", "position", "redeal", "sets", "net"}
 
 # Instructions that make the engines faster where the machine has them: cpuinfo's flag, the compiler's option.
 INSTRUCTIONS = {"popcnt": "-mpopcnt", "bmi1": "-mbmi", "bmi2": "-mbmi2", "avx2": "-mavx2"}
@@ -49,8 +42,7 @@ def compile_args(source: Path) -> list[str]:
     """Options for gcc and clang; DETHRONE_PORTABLE=1 builds for any machine (for wheels that travel)."""
     if os.name == "nt":
         return []
-    level = "hot" if source.stem in HOT else "face" if source.stem in FACES else "other"
-    args = [*OPTIONS, *LEVELS[level]]
+    args = [*OPTIONS, "-O3" if source.stem in HOT else "-O2"]
     cpuinfo = Path("/proc/cpuinfo")
     if platform.machine() == "x86_64" and cpuinfo.exists() and not os.environ.get("DETHRONE_PORTABLE"):
         lines = cpuinfo.read_text().splitlines()
