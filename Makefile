@@ -33,7 +33,7 @@ $(TOOLS): pyproject.toml | $(BIN)/python
 	@touch $@
 
 $(BUILT): $(HOT) $(HOT_PY) setup.py | $(TOOLS)
-	@echo "Step 3 of 4: compiling the engines; the first time takes about half a minute"
+	@echo "Step 3 of 4: compiling the engines; once, a minute or two"
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
