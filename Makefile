@@ -2,38 +2,55 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+TOOLS := $(VENV)/.tools
+BUILT := $(VENV)/.built
 STAMP := $(VENV)/.installed
 DEV_STAMP := $(VENV)/.installed-dev
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 HOT := $(shell find src/dethrone -name '*.pxd' 2>/dev/null)
 HOT_PY := $(wildcard $(HOT:.pxd=.py))
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
+# What the checks need beside the core. CI installs exactly what requirements-dev.lock names.
+EXTRAS := dev lab
+# The tests that depend on the build: those of the rules, of the players and of their training. A test sees to it
+# that every file that imports a compiled module is among them. The others run once, compiled.
+BY_BUILD := tests/contract tests/lab/training tests/players tests/regicide tests/regidice \
+	tests/lab/test_limit.py tests/terminal/test_records.py tests/test_builds.py tests/test_chance.py
 
-.PHONY: help play test lint types check-tests check-pure bench build clean golden snapshots
+.PHONY: help play test check lint types check-tests check-pure coverage bench build clean golden snapshots lock release slow-list
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
 
 $(BIN)/python:
-	tools/python-ready $(PYTHON)
-	$(PYTHON) -m venv $(VENV)
+	@echo "Step 1 of 4: an environment in $(VENV)"
+	@tools/python-ready $(PYTHON)
+	@$(PYTHON) -m venv $(VENV)
 
-$(STAMP): pyproject.toml setup.py | $(BIN)/python
-	@echo "Setting up and compiling the engines: about a minute, once."
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+$(TOOLS): pyproject.toml | $(BIN)/python
+	@echo "Step 2 of 4: what the game and its compilation need"
+	@$(BIN)/python tools/needs build core | $(PIP) -r /dev/stdin
 	@touch $@
 
-$(DEV_STAMP): pyproject.toml setup.py | $(BIN)/python
-	@echo "Setting up what the checks need and compiling the engines: a minute or two, once."
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev,lab]"
-	@touch $@ $(STAMP) $(VENV)/.built
-
-$(VENV)/.built: $(HOT) $(HOT_PY) setup.py | $(DEV_STAMP)
-	$(BIN)/python setup.py --quiet build_ext --inplace
+$(BUILT): $(HOT) $(HOT_PY) setup.py | $(TOOLS)
+	@echo "Step 3 of 4: compiling the engines; once, a minute or two"
+	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-play: $(STAMP) ## set up what is needed and start a game
-	$(BIN)/dethrone play
+$(STAMP): pyproject.toml | $(BUILT)
+	@echo "Step 4 of 4: the command $(BIN)/dethrone"
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
 
-build: $(VENV)/.built ## compile the hot modules in place
+$(DEV_STAMP): pyproject.toml | $(STAMP)
+	@echo "What the checks need: $(EXTRAS)"
+	@$(BIN)/python tools/needs $(EXTRAS) | $(PIP) -r /dev/stdin
+	@touch $@
+
+play: $(STAMP) $(BUILT) ## set up what is needed and start a game
+	@$(BIN)/dethrone play
+
+build: $(STAMP) $(BUILT) ## compile the hot modules in place
 
 lint: $(DEV_STAMP)
 	$(BIN)/ruff check .
@@ -42,25 +59,47 @@ lint: $(DEV_STAMP)
 types: $(DEV_STAMP)
 	$(BIN)/mypy
 
-check-tests: build
-	DETHRONE_EXPECT=compiled $(BIN)/pytest -n 2 --dist worksteal
+check-tests: build $(DEV_STAMP)
+	DETHRONE_EXPECT=compiled $(PYTEST)
 
-check-pure: build
-	DETHRONE_PURE=1 DETHRONE_EXPECT=interpreted $(BIN)/pytest -n 2 --dist worksteal
+check-pure: build $(DEV_STAMP)
+	DETHRONE_PURE=1 DETHRONE_EXPECT=interpreted $(PYTEST) $(BY_BUILD)
+
+check: build $(DEV_STAMP) ## under a minute: lint, types of what changed, the quick tests
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/dmypy run -- --no-error-summary
+	DETHRONE_EXPECT=compiled $(PYTEST) -q --quick
 
 test: export DETHRONE_REQUIRE_COMPILED ?= 1
-test: build lint types check-tests check-pure ## every check: lint, types, tests compiled and interpreted
+test: build lint types check-tests check-pure ## every check: lint, types, all tests compiled, those that depend on the build also interpreted
 
-bench: build ## ratios against peers, in one run
+coverage: build $(DEV_STAMP) ## which lines the tests run; interpreted, as compiled modules are not traced
+	DETHRONE_PURE=1 $(PYTEST) -q --cov --cov-report=term:skip-covered
+
+slow-list: build $(DEV_STAMP) ## measure the tests anew and write which files the quick tests leave out
+	DETHRONE_EXPECT=compiled $(PYTEST) -q --junitxml=build/tests.xml
+	$(BIN)/python tools/slow-list build/tests.xml > tests/slow.txt
+
+lock: | $(BIN)/python ## write requirements-dev.lock anew: names, versions and hashes
+	$(PIP) uv
+	$(BIN)/python tools/needs build core $(EXTRAS) | $(BIN)/uv pip compile --quiet --universal --generate-hashes \
+		--no-emit-index-url --no-emit-find-links --no-annotate --no-header --python-version 3.11 \
+		--output-file requirements-dev.lock -
+
+release: test ## run every check, see that what is tagged can be released, build it
+	$(BIN)/python tools/release
+
+bench: build $(DEV_STAMP) ## ratios against peers, in one run
 	$(BIN)/python -m benchmarks
 
-snapshots: build ## write the kept screens of the terminal anew
+snapshots: build $(DEV_STAMP) ## write the kept screens of the terminal anew
 	$(BIN)/python -m tests.terminal.snapshots
 
-golden: build ## write the golden transcripts of both games anew
+golden: build $(DEV_STAMP) ## write the golden transcripts of both games anew
 	$(BIN)/python -m tests.regicide.golden
 	$(BIN)/python -m tests.regidice.golden
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .dmypy.json .ruff_cache .pytest_cache .coverage
 	find src -name '*.so' -delete

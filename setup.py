@@ -7,25 +7,42 @@ DETHRONE_REQUIRE_COMPILED=1 a failed compilation fails the install (CI sets it).
 import os
 import platform
 from pathlib import Path
+from threading import Lock
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.modified import newer_group
 
-SOURCES = sorted(path.with_suffix(".py") for path in Path("src/dethrone").rglob("*.pxd"))
+SOURCES = sorted(
+    source for pxd in Path("src/dethrone").rglob("*.pxd") if (source := pxd.with_suffix(".py")).exists()
+)
 
+DIRECTIVES = {
+    "infer_types": True,
+    "annotation_typing": False,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "auto_pickle": False,  # what is pickled says how; the rest would be a third of the C
+}
+
+# Without debug symbols, which take a fifth of the compiler's time. Without contraction of floating-point operations
+# every build gives the same numbers to the last bit.
+OPTIONS = ["-g0", "-fno-math-errno", "-ffp-contract=off"]
+# What random play, samples and the net spend their time in gets all the compiler can do.
+HOT = {"engine", "legal", "playout", "position", "redeal", "sets", "net"}
 
 # Instructions that make the engines faster where the machine has them: cpuinfo's flag, the compiler's option.
 INSTRUCTIONS = {"popcnt": "-mpopcnt", "bmi1": "-mbmi", "bmi2": "-mbmi2", "avx2": "-mavx2"}
 
 
-def compile_args() -> list[str]:
-    """Options for gcc and clang; DETHRONE_PORTABLE=1 builds for any machine (for wheels that travel).
-
-    Without contraction of floating-point operations every build gives the same numbers to the last bit.
-    """
+def compile_args(source: Path) -> list[str]:
+    """Options for gcc and clang; DETHRONE_PORTABLE=1 builds for any machine (for wheels that travel)."""
     if os.name == "nt":
         return []
-    args = ["-O3", "-fno-math-errno", "-ffp-contract=off"]
+    args = [*OPTIONS, "-O3" if source.stem in HOT else "-O2"]
     cpuinfo = Path("/proc/cpuinfo")
     if platform.machine() == "x86_64" and cpuinfo.exists() and not os.environ.get("DETHRONE_PORTABLE"):
         lines = cpuinfo.read_text().splitlines()
@@ -34,33 +51,46 @@ def compile_args() -> list[str]:
     return args
 
 
-def module_name(source: Path) -> str:
-    return ".".join(source.with_suffix("").parts[1:])
+def extension(source: Path) -> Extension:
+    """One hot module; its failure fails the install only where it must not."""
+    name = ".".join(source.with_suffix("").parts[1:])
+    optional = not os.environ.get("DETHRONE_REQUIRE_COMPILED")
+    return Extension(name, [str(source)], extra_compile_args=compile_args(source), optional=optional)
 
 
-extensions = cythonize(
-    [
-        Extension(
-            module_name(source),
-            [str(source)],
-            extra_compile_args=compile_args(),
+class BuildWithProgress(build_ext):
+    """Says what it compiles; Cython translates one module while the compiler has another."""
+
+    def build_extensions(self) -> None:
+        self.one_at_a_time = Lock()  # Cython is not made for threads
+        self.count = 0
+        super().build_extensions()
+
+    def build_extension(self, extension: Extension) -> None:
+        with self.one_at_a_time:
+            self.count += 1
+            source = extension.sources[0]
+            extension.sources = self.translated(extension)
+            if newer_group(extension.sources, self.get_ext_fullpath(extension.name)):
+                print(f"compiling {self.count:2} of {len(self.extensions)}: {source}", flush=True)
+        super().build_extension(extension)
+
+    def translated(self, extension: Extension) -> list[str]:
+        """The C that Cython makes of it, where that is not there already."""
+        (translated,) = cythonize(
+            [extension],
+            language_level=3,
+            include_path=["src"],
+            build_dir="build/cython",
+            compiler_directives=DIRECTIVES,
+            quiet=True,
+            force=self.force,
         )
-        for source in SOURCES
-        if source.exists()
-    ],
-    language_level=3,
-    include_path=["src"],
-    build_dir="build/cython",
-    compiler_directives={
-        "infer_types": True,
-        "annotation_typing": False,
-        "boundscheck": False,
-        "wraparound": False,
-        "cdivision": True,
-        "initializedcheck": False,
-    },
-)
-for extension in extensions:  # cythonize() drops Extension(optional=True)
-    extension.optional = not os.environ.get("DETHRONE_REQUIRE_COMPILED")
+        return translated.sources
 
-setup(ext_modules=extensions, options={"build_ext": {"parallel": os.cpu_count() or 1}})
+
+setup(
+    ext_modules=[extension(source) for source in SOURCES],
+    cmdclass={"build_ext": BuildWithProgress},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

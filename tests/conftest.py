@@ -1,7 +1,9 @@
 """Settings for all tests: hypothesis searches the same examples every time, and as few interpreted as needed."""
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 from dethrone.regicide import engine
@@ -10,3 +12,19 @@ os.environ["DETHRONE_LANGUAGE"] = "en"  # whatever the system speaks
 settings.register_profile("compiled", max_examples=200, deadline=None, derandomize=True)
 settings.register_profile("interpreted", max_examples=30, deadline=None, derandomize=True)
 settings.load_profile("compiled" if engine.compiled else "interpreted")
+
+ROOT = Path(__file__).parent
+SLOW = {
+    ROOT.parent / line.split()[0]
+    for line in (ROOT / "slow.txt").read_text("utf-8").splitlines()
+    if line[0] != "#"
+}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="leave out the files that tests/slow.txt names")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out slow files where only the quick tests are asked for; new files count as quick until measured."""
+    return True if config.getoption("--quick") and collection_path in SLOW else None

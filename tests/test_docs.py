@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import os
 import re
 import subprocess
 import sys
@@ -51,3 +52,24 @@ def test_examples_run(example: Path) -> None:
         [sys.executable, str(example)], capture_output=True, text=True, timeout=120, check=True
     )
     assert done.stdout.count(" of 10 won") == 2  # a line for each game
+
+
+SHOWN = re.findall(r"^dethrone (.*?)(?: +#.*)?$", (ROOT / "README.md").read_text("utf-8"), re.M)
+NEEDS_A_RECORD = "game.record"  # such commands are tested with records, in tests/terminal
+
+
+@pytest.mark.parametrize("words", sorted({line for line in SHOWN if NEEDS_A_RECORD not in line}))
+def test_commands_that_the_readme_shows_work(words: str, tmp_path: Path) -> None:
+    """As they stand there, with nobody at the keyboard, and fewer games."""
+    done = subprocess.run(
+        [sys.executable, "-m", "dethrone", *words.replace("--games 200", "--games 2").split()],
+        cwd=tmp_path,
+        env={**os.environ, "HOME": str(tmp_path), "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout

@@ -9,7 +9,7 @@ from random import Random
 from dethrone import games
 from dethrone.chance import Seed
 from dethrone.contract import Game, Kind
-from dethrone.regicide.view import Phase as RegicidePhase
+from dethrone.regicide import Phase as RegicidePhase
 from dethrone.regidice import Phase as RegidicePhase
 
 PHASES: dict[str, type[RegicidePhase] | type[RegidicePhase]] = {

@@ -35,7 +35,7 @@ cdef class Net:
     cdef u64 pad_after[8]
 
     @cython.locals(i=int, at=int)
-    cpdef void load(self, const float[::1] numbers)
+    cpdef void load(self, object numbers)
     cdef void put(self, float number) noexcept nogil
     @cython.locals(suit=u64, i=int)
     cdef void tally(self, u64 cards) noexcept nogil
@@ -65,4 +65,4 @@ cdef class Net:
     cdef float value(self, Position position) noexcept nogil
 
 @cython.locals(net=Net, i=int, j=int)
-cpdef void fill_rows(list positions, float[::1] rows)
+cpdef void fill_rows(list positions, object rows)
