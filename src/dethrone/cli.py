@@ -86,7 +86,7 @@ def _complete(shell: str, words: Sequence[str]) -> int:
     return 0
 
 
-def _run(options: argparse.Namespace, speech: Voice) -> int:
+def _run(options: argparse.Namespace, speech: Voice) -> int:  # noqa: PLR0911 (one for each command)
     screen = sit_down(plain=getattr(options, "plain", False))
     match options.command:
         case "play":
