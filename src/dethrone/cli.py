@@ -102,7 +102,7 @@ def _run(options: argparse.Namespace, speech: Voice) -> int:  # noqa: PLR0911 (o
             limits = {"samples": options.samples, "threads": options.threads}
             return commands.analyse(text, screen, speech, **limits)
         case "draw":
-            return _draw(options)
+            return _draw(options, speech)
         case "lab":
             return lab.call(options)
         case "completion":
@@ -114,7 +114,7 @@ def _run(options: argparse.Namespace, speech: Voice) -> int:  # noqa: PLR0911 (o
     return 0
 
 
-def _draw(options: argparse.Namespace) -> int:
+def _draw(options: argparse.Namespace, speech: Voice) -> int:
     text = drawing(
         DrawOptions(
             record=None if options.file is None else _read(options.file),
@@ -125,7 +125,7 @@ def _draw(options: argparse.Namespace) -> int:
             is_open=options.open,
             theme=options.theme,
             width=options.width,
-            language=options.language,
+            language=speech.language,
         )
     )
     if options.output is None:
@@ -395,9 +395,6 @@ def _add_draw(commands: Commands) -> None:
     draw.add_argument("--open", action="store_true", help="all hands, once the game is over")
     draw.add_argument("--theme", choices=tuple(THEMES), default="light", help="(default: %(default)s)")
     draw.add_argument("--width", type=_positive, metavar="PX", help="how wide it is shown (default: 960)")
-    draw.add_argument(
-        "--language", choices=languages(), default=usual_language(), help="(default: %(default)s)"
-    )
     draw.add_argument("-o", "--output", metavar="FILE", help="where to write it (otherwise: standard output)")
 
 

@@ -71,7 +71,7 @@ def test_a_view_refuses_whoever_may_not_move() -> None:
     move = parse_move("A3")
     game.view(0).check(move)
     cases: dict[int | None, tuple[type[GameError], str]] = {
-        None: (OutOfTurn, "A spectator makes no moves."),
+        None: (OutOfTurn, "A spectator looks on and is not asked."),
         1: (OutOfTurn, "P1 is not asked now: it is for P0 to decide."),
     }
     for seat, (kind, sentence) in cases.items():
