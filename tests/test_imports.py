@@ -1,4 +1,4 @@
-"""Imports point one way: leaves, rules, then prose, players and table, then host, then faces; .pxd files too."""
+"""Imports point one way: leaves, rules, then prose, dialogue, players, table, then host, then faces; .pxd too."""
 
 import ast
 import re
@@ -16,7 +16,7 @@ LEAVES = {
     *("_cython", "_pure"),
 }
 RULES = set(games.ROOMS)  # and beside them the kit, for games of one's own
-ROOMS = {"prose", "players", "table"}  # side by side
+ROOMS = {"prose", "dialogue", "players", "table"}  # side by side, but for what talks
 FACES = {"terminal", "lab", "partner", "mcp", "envs", "server"}
 LAYER = (
     dict.fromkeys(LEAVES, 0)
@@ -30,6 +30,10 @@ LAYER = (
 EXCEPTIONS = {
     ("errors", "prose"),  # an error's sentence is made when somebody reads it
     ("players", "prose"),  # reasons are data: see below
+    *(
+        ("dialogue", "prose"),
+        ("players", "dialogue"),
+    ),  # whoever talks: first prose, then dialogue, then players
 }
 REASONS = {"Part", "Reason", "event_part", "part"}  # what a player says why with; prose says it
 ENTRANCES = {"__init__", "__main__"}  # the package's own doors: they may lead anywhere
@@ -125,6 +129,15 @@ RULINGS = {
     "the table knows no player": ("table", "players", False),
     "a player knows no table": ("players", "table", False),
     "the table says no sentence": ("table", "prose", False),
+    "the dialogue says sentences": ("dialogue", "prose", True),
+    "a player may talk": ("players", "dialogue", True),
+    "the dialogue knows no player": ("dialogue", "players", False),
+    "nor a table": ("dialogue", "table", False),
+    "prose knows no dialogue": ("prose", "dialogue", False),
+    "the table knows no dialogue": ("table", "dialogue", False),
+    "the dialogue knows the rules": ("dialogue", "regicide", True),
+    "rules know no dialogue": ("regidice", "dialogue", False),
+    "a face knows the dialogue": ("partner", "dialogue", True),
     "a host knows the table": ("host", "table", True),
     "a host knows players": ("host", "players", True),
     "no player knows a host": ("players", "host", False),

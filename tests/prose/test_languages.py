@@ -143,11 +143,12 @@ def test_the_columns_of_help_stand_where_english_has_them(language: str) -> None
 
 
 def help_lines(language: str, message: str) -> list[str]:
-    """Lines of help, with jesters and without."""
+    """Lines of help, with jesters and without, where one may yield alone and where not."""
     return [
         line
         for jesters in (0, 1)
-        for line in voice(language).lines(message, jesters=jesters, players=1 + jesters)
+        for solo in (False, True)
+        for line in voice(language).lines(message, jesters=jesters, players=1 + jesters, solo_yield=solo)
     ]
 
 
