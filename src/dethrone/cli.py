@@ -1,4 +1,4 @@
-"""The command `dethrone`: play, replay, verify, analyse, rules, lab."""
+"""The command `dethrone`: play, replay, verify, analyse, rules, lab, advise, partner."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from dethrone import __version__, games
 from dethrone.errors import GameError, Unreadable
 from dethrone.lab import commands as lab
+from dethrone.partner import commands as partner
 from dethrone.prose import voice
 from dethrone.terminal import commands
 from dethrone.terminal.options import NEWEST, PlayOptions
@@ -61,6 +62,8 @@ def _run(options: argparse.Namespace) -> int:
             return commands.analyse(text, screen, voice(), **limits)
         case "lab":
             return lab.call(options)
+        case "advise" | "partner":
+            return partner.call(options, voice(), _saves(getattr(options, "saves", None)))
         case "rules":
             game, rules = options.game, options.rules
             if game not in games.names():
@@ -97,8 +100,12 @@ def _play_options(options: argparse.Namespace) -> PlayOptions:
         rules=options.rules,
         seed=options.seed,
         resume=options.resume,
-        saves=Saves(Path(options.saves).expanduser() if options.saves else usual_folder()),
+        saves=_saves(options.saves),
     )
+
+
+def _saves(folder: str | None) -> Saves:
+    return Saves(Path(folder).expanduser() if folder else usual_folder())
 
 
 def _fail(sentence: str) -> int:
@@ -140,6 +147,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_files(subcommands)
     _add_analyse(subcommands)
     lab.add_to(subcommands)
+    partner.add_to(subcommands)
     rules = _command(
         subcommands, "rules", "explain a rule set and how it differs from the official one", "rules summary"
     )

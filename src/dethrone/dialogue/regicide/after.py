@@ -41,7 +41,7 @@ def state_of(
     """All that a view's seat may know, as a state."""
     assert view.seat is not None
     others = [seat for seat in range(view.players) if seat != view.seat]
-    names = {seat: "ME" if seat == others[0] else f"P{seat}" for seat in others} | {view.seat: "YOU"}
+    names = {view.seat: "YOU"} | {seat: f"P{seat}" for seat in others} | dict.fromkeys(others[:1], "ME")
     is_open = view.rules.discard_view == "open"
     top = [one for one in view.tavern_known if one is not None] if all_known(view) else known_top(view)
     return State(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -28,6 +29,8 @@ CARD = re.compile(rf"\b(?:{phrases.CARD})\b")
 
 def wanted_of(view: View) -> Wanted:
     """What whoever is asked has to give now."""
+    if view.decider != view.seat:  # a word before somebody else decides
+        return Wanted.TALK
     asked = {Phase.SUFFER: Wanted.PAY, Phase.NAME: Wanted.NAME, Phase.WHO: Wanted.TALK}
     return asked.get(view.phase, Wanted.PLAY)
 
@@ -114,7 +117,7 @@ def _played(reply: Reply, view: View, wanted: Wanted) -> Checked:
     if not problems and pay is not None:
         then = after(view, move, pay)
     if not problems or wanted is Wanted.UPDATE:
-        problems += _new_state(reply, then, wanted, is_right=not problems)
+        problems += _new_state(reply, then, wanted, view.hand, is_right=not problems)
     problems += _said(reply, view, then)
     problems += _next(reply, view, then)
     wish = _wish(reply, then)
@@ -164,7 +167,9 @@ def _price(view: View, move: Move, pay: Pay | None, then: After) -> Iterator[Par
         yield from _refusal(seen, pay)
 
 
-def _new_state(reply: Reply, then: After, wanted: Wanted, *, is_right: bool) -> Iterator[Part]:
+def _new_state(
+    reply: Reply, then: After, wanted: Wanted, own: tuple[Card, ...], *, is_right: bool
+) -> Iterator[Part]:
     """Where the new state is not what follows."""
     if reply.state is None:
         if wanted is Wanted.UPDATE:
@@ -174,12 +179,12 @@ def _new_state(reply: Reply, then: After, wanted: Wanted, *, is_right: bool) -> 
         return
     yield from (
         Part(Reason.REPLY_STATE_DIFFERS, {"field": name, "said": said, "true": true})
-        for name, said, true in _differences(reply.state, then.state)
+        for name, said, true in _differences(reply.state, then.state, own)
     )
 
 
-def _differences(said: State, true: State) -> Iterator[tuple[str, str, str]]:
-    if sorted(said.hand) != sorted(true.hand) or said.unknown != true.unknown:
+def _differences(said: State, true: State, own: tuple[Card, ...]) -> Iterator[tuple[str, str, str]]:
+    if not _is_hand(said, true, own):
         yield "Your Hand", _set(said.hand, said.unknown), _set(true.hand, true.unknown)
     if said.enemy != true.enemy:
         yield "Enemy", str(said.enemy or "?"), str(true.enemy or "?")
@@ -191,6 +196,14 @@ def _differences(said: State, true: State) -> Iterator[tuple[str, str, str]]:
         told, is_so = getattr(said, field), getattr(true, field)
         if told is not None and told != is_so:
             yield name, str(told), str(is_so)
+
+
+def _is_hand(said: State, true: State, own: tuple[Card, ...]) -> bool:
+    """Whether a hand is right; what is sure to be drawn may be left open, for not everybody remembers it."""
+    kept = Counter(one for one in true.hand if one in own)
+    named = Counter(said.hand)
+    size, due = len(said.hand) + said.unknown, len(true.hand) + true.unknown
+    return size == due and not kept - named and not named - Counter(true.hand)
 
 
 def _set(held: tuple[Card, ...], unknown: int = 0) -> str:

@@ -176,6 +176,8 @@ def _asked(state: State, rules: Rules, players: int) -> dict[str, object]:
         return {"phase": "name", "turn": seat}
     if state.wanted is Wanted.TALK and rules.turn_order == "open" and players > 1:
         return {"phase": "who", "turn": "P0", "wishes": "neutral"}
+    if state.wanted is Wanted.TALK and any(one.is_jester for one in (state.played or ((),))[-1]):
+        return {"phase": "name", "turn": "P0"}
     return {"phase": "play", "turn": "P0" if state.wanted is Wanted.TALK else seat}
 
 

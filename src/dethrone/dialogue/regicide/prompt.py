@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import groupby
+
 from dethrone.dialogue.checked import Checked
 from dethrone.dialogue.regicide.after import state_of
 from dethrone.dialogue.regicide.checking import check_reply as check_wanted
@@ -27,6 +30,7 @@ def prompt(view: View, voice: Voice, *, action: str = "", with_moves: bool = Fal
     asked = voice.say(f"dialogue-ask-{wanted.value}")
     state = state_of(view, action=action, requests=(asked,), wanted=wanted)
     told = [voice.say("dialogue-notation"), "", str(state)]
+    told += _layers(view)
     if with_moves and wanted is not Wanted.TALK:
         told.append(f"Legal: {legal(view)}")
     told += ["----", voice.say(f"dialogue-question-{wanted.value}", owed=view.owed)]
@@ -39,6 +43,16 @@ def _form(view: View, wanted: Wanted) -> tuple[str, ...]:
     return tuple(
         line for line in FORMS[wanted] if wanted is Wanted.NAME or is_asked or not line.startswith("Next")
     )
+
+
+def _layers(view: View) -> Iterator[str]:
+    """What everybody may remember of the tavern: how it lies from the top, where healed cards are known as a set."""
+    known = {label: cards for label, cards in view.layers if label and view.is_whole(label)}
+    if known and any(label in known for label in view.tavern):
+        runs = [(label, len(list(run))) for label, run in groupby(view.tavern)]
+        yield "Tavern from the top: " + "; ".join(
+            f"{count} of {row(known[label])}" if label in known else f"{count} ?" for label, count in runs
+        )
 
 
 def legal(view: View) -> str:
