@@ -17,11 +17,13 @@ from dethrone.dialogue.regicide.state import Wanted
 from dethrone.partner.reading import Given
 from dethrone.players import Limit, advise, player
 from dethrone.players.advice import Advice
+from dethrone.regicide.cards import Card
 from dethrone.regicide.moves import Flip, Name, Pay, Play, Post, Wish, Yield
 from dethrone.regicide.view import Phase, View
 
 BOT = "greedy"  # says in worlds that fit who would like to go
 WORLDS = 8  # in which it is asked
+CLOSE = 0.005  # of the chance to win, by which payments cannot be told apart
 SURE = 0.05  # of the chance to win that an exact kill may seem to cost where much had to be assumed
 WORDS = {Wish.WANT: "I", Wish.RATHER_NOT: "YOU", Wish.NEUTRAL: "EITHER"}
 SENTENCES = {"I": "I have a good play", "YOU": "I would rather not go next", "EITHER": "Either is fine"}
@@ -83,6 +85,8 @@ def _chosen(ranked: Sequence[Advice[Move]], placed: Placed) -> Advice[Move]:
     Then chances are only as good as the assumptions, and the kill is sure.
     """
     best = ranked[0]
+    if placed.view.phase is Phase.SUFFER and all(isinstance(one.move, Pay) for one in ranked):
+        return _cheapest(ranked)
     if placed.is_told or placed.view.phase is not Phase.PLAY:
         return best
     for one in ranked:
@@ -125,13 +129,21 @@ def _payment(given: Given, move: Move, limit: Limit) -> Pay | None:
     if seen is None or seen.phase is not Phase.SUFFER or seen.decider != placed.view.seat:
         return None
     ranked = advise(seen, game=given.game, limit=limit, company=[None] * seen.players)
-    for one in ranked:
-        if isinstance(one.move, Pay) and all(card in known.hand for card in one.move.cards):
-            return one.move
-    return next(
-        (pay for pay in seen.legal_moves() if isinstance(pay, Pay) and set(pay.cards) <= set(known.hand)),
-        None,
-    )
+    payable = [one for one in ranked if isinstance(one.move, Pay) and set(one.move.cards) <= set(known.hand)]
+    return _cheapest(payable).move if payable else _first_payment(seen, set(known.hand))
+
+
+def _cheapest(ranked: Sequence[Advice[Move]]) -> Advice[Move]:
+    """Of payments that nobody can tell apart, the one that is worth least."""
+    best = ranked[0]
+    close = [one for one in ranked if best.chance - one.chance <= CLOSE + one.error]
+    return min(close, key=lambda one: (sum(card.value for card in one.move.cards), len(one.move.cards)))
+
+
+def _first_payment(seen: View, known: set[Card]) -> Pay | None:
+    """A payment that nobody thought of, where only few cards are known."""
+    payments = (move for move in seen.legal_moves() if isinstance(move, Pay))
+    return next((move for move in payments if set(move.cards) <= known), None)
 
 
 def _next(view: View, moves: Sequence[Move]) -> str | None:

@@ -86,6 +86,8 @@ def _read(file: str) -> str:
         return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
     except UnicodeDecodeError:
         raise Unreadable(Reason.NO_TEXT, file=file) from None
+    except OSError as error:
+        raise Unreadable(Reason.NO_FILE, file=file, why=error.strerror or "") from None
 
 
 # ----------------------------------------------------------------- partner

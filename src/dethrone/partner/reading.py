@@ -45,7 +45,7 @@ def read_given(text: str, *, rules: str | None = None) -> Given:
 
 def given_view(game: str, view: View) -> Given:
     """A view as something to be advised on."""
-    if isinstance(view, CardView):
+    if isinstance(view, CardView) and view.seat is not None and (view.seat == view.decider or view.sayings()):
         return Given(game, view, Placed(state_of(view, wanted=wanted_of(view)), view, ()))
     return Given(game, view)
 

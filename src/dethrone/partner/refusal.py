@@ -8,5 +8,6 @@ class Reason(StrEnum):
 
     NOTHING_READ = "partner-nothing-read"
     NO_TEXT = "partner-no-text"
+    NO_FILE = "partner-no-file"
     NO_MODEL = "partner-no-model"
     NO_GAME_TO_RESUME = "partner-no-game-to-resume"

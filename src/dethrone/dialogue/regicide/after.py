@@ -100,7 +100,9 @@ def after(view: View, play: Move, pay: Pay | None = None) -> After:
         except GameError:
             continue
         if trial.outcome is None or trial.outcome.is_won or preview.can_pay is False:
-            return After(preview, _asked(trial, view), _state(view, preview, pay, trial.view(view.seat)))
+            seen = trial.view(view.seat)
+            state = None if trial.is_over else _state(view, preview, pay, seen)
+            return After(preview, _asked(trial, view), state)
     return After(preview, None, None)
 
 
@@ -121,7 +123,7 @@ def _state(view: View, preview: Preview, pay: Pay | None, seen: View) -> State:
         if one in kept:
             kept.remove(one)
     state = replace(state_of(seen), hand=tuple(kept), unknown=preview.unknown, owed=None)
-    if preview.defeated is None or seen.outcome is not None:
+    if preview.defeated is None:
         return state
     ranks = [one.rank for one in view.castle_left]
     if ranks.count(ranks[0]) == 1:

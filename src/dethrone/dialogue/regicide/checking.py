@@ -172,7 +172,7 @@ def _new_state(
 ) -> Iterator[Part]:
     """Where the new state is not what follows."""
     if reply.state is None:
-        if wanted is Wanted.UPDATE:
+        if wanted is Wanted.UPDATE and (then.view is None or then.view.outcome is None):
             yield Part(Reason.REPLY_NO_STATE, {})
         return
     if then.state is None or not is_right:
