@@ -23,6 +23,7 @@ TABLES = {
     "no turn order": (2, "open-order", 3),
     "official": (2, "official", 4),
     "alone": (1, "official", 5),
+    "alone, with another deal": (1, "official", 9),
     "three, with a jester and a bot": (3, "official", 6),
     "four, with jesters": (4, "manual", 7),
     "swapped suits and shared damage": (2, "summary", 11),

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from dethrone import games
-from dethrone.contract import Move, View
+from dethrone.contract import Move, Step, View
 from dethrone.dialogue.checked import Checked
 from dethrone.dialogue.fields import LONGEST, is_ruler, lines
 from dethrone.dialogue.refusal import Reason
@@ -29,6 +29,9 @@ class Room(Protocol):
 
     def prompt(self, view: Any, voice: Voice, /, *, action: str, with_moves: bool) -> str:
         """What the seat that is asked is sent."""
+
+    def action(self, move: Any, /) -> str:
+        """A move as `My Action was` tells it; nothing for one that is no action."""
 
     def check_reply(self, text: str, view: Any, /) -> Checked:
         """What its answer means."""
@@ -54,6 +57,18 @@ def check_reply(text: str, view: View, *, game: str) -> Checked:
     """What a seat's answer means, and all that is wrong with it."""
     room = _room(game)
     return _understood(text, view) if room is None else room.check_reply(text, view)
+
+
+def last_action(steps: Sequence[Step], seat: int, *, game: str) -> str:
+    """What somebody else did last since a seat moved; what a game does not count as an action is passed over."""
+    room = _room(game)
+    for step in reversed(steps):
+        if step.seat == seat:
+            return ""
+        words = str(step.move) if room is None else room.action(step.move)
+        if words:
+            return words
+    return ""
 
 
 def rules_text(voice: Voice, rules: Any, *, game: str) -> str:

@@ -10,7 +10,7 @@ from dethrone import host
 from dethrone.contract import KEEPER, Move, View
 from dethrone.dialogue.checked import Checked
 from dethrone.dialogue.speech import judge
-from dethrone.dialogue.talk import check_reply, correction, prompt, rules_text, said
+from dethrone.dialogue.talk import check_reply, correction, last_action, prompt, rules_text, said
 from dethrone.errors import GameError
 from dethrone.partner.console import Console
 from dethrone.players import player
@@ -151,7 +151,7 @@ class Session:
                 self.view(seat),
                 self.voice,
                 game=self.game,
-                action=self.last_action(seat),
+                action=last_action(self.table.steps, seat, game=self.game),
                 with_moves=self.with_moves,
             )
         )
@@ -164,16 +164,6 @@ class Session:
             yield rules_text(self.voice, self.table.board.rules, game=self.game)
             yield ""
 
-    def last_action(self, seat: int) -> str:
-        """The last play or yield of somebody else since the model moved; nothing else counts as an action."""
-        for step in reversed(self.table.steps):
-            if step.seat == seat:
-                return ""
-            word = str(step.move)
-            if word[0] not in "->" and ":" not in word:
-                return word.upper() if word.isalpha() else "{" + word.replace("+", ", ") + "}"
-        return ""
-
     def send(self, text: str) -> None:
         """Something to be copied into the chat, between two lines."""
         self.console.say(RULER, *text.splitlines(), RULER)
@@ -185,11 +175,9 @@ class Session:
         if checked.say is not None:
             self.console.say(self.voice.say("partner-says", name=self.names[seat], words=checked.say))
         fresh = self.table.steps[before:]
-        is_known = not any(
-            type(event).__name__ == "Revealed" for step in fresh for event in step.events(None)
-        )
-        if checked.wish is not None and is_known and asks is Asks.MOVE and len(fresh) > 0:
-            self.wishes[seat] = checked.wish  # who should go is said again once there is another enemy
+        has_learnt = any(seat in step.shows_hidden for step in fresh)  # who should go is then asked again
+        if checked.wish is not None and asks is Asks.MOVE and not has_learnt:
+            self.wishes[seat] = checked.wish
 
     # ------------------------------------------------------------------ a person
     def ask_person(self, seat: int, asks: Asks) -> None:
@@ -262,7 +250,9 @@ class Session:
         start = lines.index("State:") + 1
         told = [line for line in lines[start:] if not line.startswith(UNTOLD)]
         shown = [*told[:FIRST], *([", ".join(told[FIRST:])] if told[FIRST:] else [])]
-        return [*shown, self.voice.say("partner-moves", moves=moves)]
+        asked = f"{self.game}-asked-{view.phase.value}"
+        question = [self.voice.say(asked)] if self.voice.has(asked) and view.decider == view.seat else []
+        return [*shown, *question, self.voice.say("partner-moves", moves=moves)]
 
     def help(self, view: View) -> list[str]:
         """What can be typed."""

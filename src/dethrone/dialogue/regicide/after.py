@@ -118,11 +118,13 @@ def _asked(trial: object, view: View) -> View:
 
 def _state(view: View, preview: Preview, pay: Pay | None, seen: View) -> State:
     """The new state with `?` for whatever nobody can know yet."""
-    kept = list(preview.hand)
+    kept, unknown = list(preview.hand), preview.unknown
     for one in () if pay is None else pay.cards:
         if one in kept:
             kept.remove(one)
-    state = replace(state_of(seen), hand=tuple(kept), unknown=preview.unknown, owed=None)
+        else:  # it was sure to be drawn
+            unknown -= 1
+    state = replace(state_of(seen), hand=tuple(kept), unknown=unknown, owed=None)
     if preview.defeated is None:
         return state
     ranks = [one.rank for one in view.castle_left]

@@ -117,7 +117,7 @@ def _played(reply: Reply, view: View, wanted: Wanted) -> Checked:
     if not problems and pay is not None:
         then = after(view, move, pay)
     if not problems or wanted is Wanted.UPDATE:
-        problems += _new_state(reply, then, wanted, view.hand, is_right=not problems)
+        problems += _new_state(reply, then, wanted, view, is_right=not problems)
     problems += _said(reply, view, then)
     problems += _next(reply, view, then)
     wish = _wish(reply, then)
@@ -150,13 +150,16 @@ def _price(view: View, move: Move, pay: Pay | None, then: After) -> Iterator[Par
     preview = then.preview
     is_due = not then.is_kill and preview.owed > 0 and not isinstance(move, Flip)
     if pay is None:
-        if is_due and not preview.unknown and preview.can_pay:
+        has_drawn = any(
+            drew.seat == view.seat for drew in preview.draws
+        )  # what is drawn may pay, once it is seen
+        if is_due and preview.can_pay and not has_drawn and not preview.flips:
             yield Part(Reason.REPLY_NO_PAY, {"owed": preview.owed})
         return
     if not is_due:
         yield Part(Reason.REPLY_PAYS_NOTHING, {"cards": row(pay.cards).strip("{}")})
         return
-    missing = [one for one in pay.cards if one not in preview.hand]
+    missing = [one for one in pay.cards if one not in (*preview.hand, *view.tavern_known)]
     if missing:
         yield from (Part(Reason.REPLY_NOT_LEFT, {"card": str(one)}) for one in missing)
         return
@@ -167,9 +170,7 @@ def _price(view: View, move: Move, pay: Pay | None, then: After) -> Iterator[Par
         yield from _refusal(seen, pay)
 
 
-def _new_state(
-    reply: Reply, then: After, wanted: Wanted, own: tuple[Card, ...], *, is_right: bool
-) -> Iterator[Part]:
+def _new_state(reply: Reply, then: After, wanted: Wanted, view: View, *, is_right: bool) -> Iterator[Part]:
     """Where the new state is not what follows."""
     if reply.state is None:
         if wanted is Wanted.UPDATE and (then.view is None or then.view.outcome is None):
@@ -179,12 +180,12 @@ def _new_state(
         return
     yield from (
         Part(Reason.REPLY_STATE_DIFFERS, {"field": name, "said": said, "true": true})
-        for name, said, true in _differences(reply.state, then.state, own)
+        for name, said, true in _differences(reply.state, then.state, view)
     )
 
 
-def _differences(said: State, true: State, own: tuple[Card, ...]) -> Iterator[tuple[str, str, str]]:
-    if not _is_hand(said, true, own):
+def _differences(said: State, true: State, view: View) -> Iterator[tuple[str, str, str]]:
+    if not _is_hand(said, true, view):
         yield "Your Hand", _set(said.hand, said.unknown), _set(true.hand, true.unknown)
     if said.enemy != true.enemy:
         yield "Enemy", str(said.enemy or "?"), str(true.enemy or "?")
@@ -198,12 +199,13 @@ def _differences(said: State, true: State, own: tuple[Card, ...]) -> Iterator[tu
             yield name, str(told), str(is_so)
 
 
-def _is_hand(said: State, true: State, own: tuple[Card, ...]) -> bool:
-    """Whether a hand is right; what is sure to be drawn may be left open, for not everybody remembers it."""
-    kept = Counter(one for one in true.hand if one in own)
+def _is_hand(said: State, true: State, view: View) -> bool:
+    """Whether a hand is right; what everybody knows to be drawn may be named or left open."""
+    kept = Counter(one for one in true.hand if one in view.hand)
     named = Counter(said.hand)
     size, due = len(said.hand) + said.unknown, len(true.hand) + true.unknown
-    return size == due and not kept - named and not named - Counter(true.hand)
+    drawn = Counter(one for one in view.tavern_known if one is not None)
+    return size == due and not kept - named and not named - Counter(true.hand) - drawn
 
 
 def _set(held: tuple[Card, ...], unknown: int = 0) -> str:

@@ -12,7 +12,7 @@ from dethrone.dialogue.regicide.checking import wanted_of
 from dethrone.dialogue.regicide.reply import row
 from dethrone.dialogue.regicide.state import Wanted
 from dethrone.prose import Voice
-from dethrone.regicide.moves import Move, Pay, Play
+from dethrone.regicide.moves import Flip, Move, Pay, Play, Yield
 from dethrone.regicide.view import View
 
 MOST_MOVES = 60  # that are listed
@@ -64,6 +64,11 @@ def legal(view: View) -> str:
 
 def _written(move: Move) -> str:
     return row(move.cards) if isinstance(move, Play | Pay) else str(move).upper()
+
+
+def action(move: Move) -> str:
+    """A play, a yield or a flip as a state tells it; payments, names and wishes are no actions."""
+    return _written(move) if isinstance(move, Play | Yield | Flip) else ""
 
 
 def check_reply(text: str, view: View) -> Checked:
