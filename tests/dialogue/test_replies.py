@@ -1,5 +1,7 @@
 """Replies: read kindly, checked strictly; the worked answers of the three positions, and all that can be wrong."""
 
+import time
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -18,7 +20,9 @@ from dethrone.dialogue.talk import correction, said
 from dethrone.prose import languages, voice
 from dethrone.regicide import Play, cards
 from dethrone.regicide.moves import Pay, Yield
+from dethrone.regicide.view import Phase
 from tests.dialogue.prompts import P1, P2, P3
+from tests.dialogue.test_states import wandered
 
 PROMPTS = {"P1": P1, "P2": P2, "P3": P3}
 P3_GROUPED = P3.replace("7S, AH", "7S+AH")
@@ -320,3 +324,40 @@ def test_any_reply_is_moves_or_problems(text: str) -> None:
         assert checked.moves == () or not checked.problems
         for move in checked.moves[:1]:
             view.check(move)
+
+
+@pytest.mark.parametrize(
+    ("players", "rules"), [(1, "official"), (2, "official"), (2, "open-order"), (3, "manual")]
+)
+def test_a_new_state_holds_only_what_is_sure(players: int, rules: str) -> None:
+    """In whichever world a play is tried, the state that follows is the same."""
+    found = 0
+    for seed in range(40):
+        view = wandered(players, rules, seed, seed % 23)
+        if view is None or view.phase is not Phase.PLAY:
+            continue
+        for move in view.legal_moves():
+            states = [after(view, move, first=first).state for first in (0, 100, 200)]
+            if None not in states and after(view, move).preview.can_pay:
+                assert states[0] == states[1] == states[2]
+                found += 1
+    assert found > 10
+
+
+HOSTILE = {
+    "objects in objects": '{"a":' * 900 + "1" + "}" * 900,
+    "objects without an end": '{"a' * 60_000,
+    "spaces in a set": "Play: {5H" + " " * 150_000 + "+",
+    "labels": "Play: " * 30_000,
+    "rulers": "-" * 199_000,
+    "a long word": "Say: " + "a" * 190_000,
+    "questions": "Play: {" + "?" * 150_000,
+}
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
+def test_hostile_replies_are_answered_at_once(text: str) -> None:
+    begun = time.perf_counter()
+    for view, wanted in VIEWS:
+        assert not check_reply(text, view, wanted).is_good
+    assert time.perf_counter() - begun < 5

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -262,3 +263,14 @@ def test_advice_is_only_for_whoever_is_asked() -> None:
     view = games.kind("regicide").deal(2, "official", Seed(1)).view(None)
     with pytest.raises(GameError):
         answer(read_given(str(view)), QUICK)
+
+
+def test_the_prompt_and_the_reply_that_the_page_shows_fit_each_other() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "partner.md").read_text("utf-8")
+    blocks = re.findall(r"```\n(.*?)```", page, re.DOTALL)
+    state = next(block for block in blocks if block.startswith("State:"))
+    reply = next(block for block in blocks if block.startswith("Play:"))
+    given = read_given(state)
+    assert given.placed is not None
+    checked = check_reply(reply, given.placed.view)
+    assert (given.assumptions, checked.problems) == ((), ())

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 LONGEST = 200_000  # characters; a rule book with three examples has a tenth of it
 LABEL = re.compile(r"""^[\s>*_#`"'|\-•]*([A-Za-z][A-Za-z _]{1,24}?)[\s*_`"']*[:=]+[\s*_`]*(.*)$""")
 KEY = re.compile(r"""(?<=[{,\s])"([A-Za-z][A-Za-z _]{1,24})"\s*:""")
+OBJECT = re.compile(r"\{\s*\"[A-Za-z]")
+DEEPEST = 3  # objects in objects that are read
 RULER = re.compile(r"^\s*[-=_*]{3,}\s*$")
 FENCE = re.compile(r"^\s*(```|~~~).*$")
 
@@ -54,23 +56,23 @@ def is_ruler(line: str) -> bool:
 
 def _plain(text: str, known: set[str]) -> str:
     """JSON, or something like it, as lines with labels."""
-    inside = re.search(r"\{\s*\"[A-Za-z].*\}", text, re.S)
-    if inside is not None:
+    begun, end = OBJECT.search(text), text.rfind("}") + 1
+    if begun is not None and end > begun.start():
         try:
-            data = json.loads(inside[0])
+            data = json.loads(text[begun.start() : end])
         except (ValueError, RecursionError):
             return KEY.sub(lambda found: f"\n{found[1]}:" if key(found[1]) in known else found[0], text)
         if isinstance(data, dict):
             told = "\n".join(_told(data))
-            return text[: inside.start()] + "\n" + told + "\n" + text[inside.end() :]
+            return text[: begun.start()] + "\n" + told + "\n" + text[end:]
     return text
 
 
-def _told(data: dict[str, object]) -> Iterator[str]:
+def _told(data: dict[str, object], depth: int = 1) -> Iterator[str]:
     for name, value in data.items():
         if isinstance(value, dict):
             yield f"{name}:"
-            yield from _told(value)
+            yield from _told(value, depth + 1) if depth < DEEPEST else ()
         elif isinstance(value, list):
             yield f"{name}: {{{', '.join(map(str, value))}}}"
         else:

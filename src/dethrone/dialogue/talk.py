@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from dethrone import games
@@ -39,10 +40,9 @@ class Room(Protocol):
 
 def _room(game: str) -> Room | None:
     room = games.special(__package__ or "", game)
-    try:
-        return None if room is None else cast(Room, import_module(f"{room.__name__}.prompt"))
-    except ModuleNotFoundError:
+    if room is None or find_spec(f"{room.__name__}.prompt") is None:
         return None
+    return cast(Room, import_module(f"{room.__name__}.prompt"))
 
 
 def prompt(view: View, voice: Voice, *, game: str, action: str = "", with_moves: bool = False) -> str:

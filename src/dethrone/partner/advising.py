@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dethrone.contract import Game, Move
-from dethrone.dialogue.regicide.after import after
+from dethrone.dialogue.regicide.after import after, when_asked
 from dethrone.dialogue.regicide.placing import Placed
 from dethrone.dialogue.regicide.reply import FLIP, YIELD, Reply
 from dethrone.dialogue.regicide.state import Wanted
@@ -160,9 +160,7 @@ def _next(view: View, moves: Sequence[Move]) -> str | None:
 
 
 def _word(trial: Game, view: View) -> str:
-    while trial.phase is Phase.WHO and trial.decider != view.seat:
-        trial.push(Post(trial.decider or 0, Wish.NEUTRAL))
-    seen = trial.view(view.seat)
+    seen = when_asked(trial, view)
     if trial.decider == view.seat and trial.phase in (Phase.WHO, Phase.NAME):
         move = player(BOT, game=type(view).__module__.split(".")[1]).choose(seen)
         return WORDS[move.wish] if isinstance(move, Post) else _seat_word(move.seat, view)

@@ -171,7 +171,10 @@ class Session:
     def take(self, seat: int, asks: Asks, checked: Checked) -> None:
         """Do what a good reply says."""
         before = len(self.table.steps)
-        self.act(seat, asks, checked.moves)
+        try:
+            self.act(seat, asks, checked.moves)
+        except GameError as error:  # what was drawn asks for another payment: the next prompt asks for it
+            self.console.say(self.voice.refusal(error))
         if checked.say is not None:
             self.console.say(self.voice.say("partner-says", name=self.names[seat], words=checked.say))
         fresh = self.table.steps[before:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from dethrone.contract import Move
+from dethrone.contract import Game, Move
 from dethrone.dialogue.regicide.state import State, Wanted
 from dethrone.errors import GameError
 from dethrone.regicide.cards import Card
@@ -43,7 +43,6 @@ def state_of(
     others = [seat for seat in range(view.players) if seat != view.seat]
     names = {view.seat: "YOU"} | {seat: f"P{seat}" for seat in others} | dict.fromkeys(others[:1], "ME")
     is_open = view.rules.discard_view == "open"
-    top = [one for one in view.tavern_known if one is not None] if all_known(view) else known_top(view)
     return State(
         hand=view.hand,
         enemy=view.enemy,
@@ -67,15 +66,10 @@ def state_of(
         flips=view.flips if view.players == 1 else None,
         fallen=view.fallen,
         pile=view.discard if is_open or len(view.discard) == view.discard_size else None,
-        top=tuple(top),
+        top=tuple(known_top(view)),
         players=None if view.players == 2 else view.players,
         rules=str(view.rules),
     )
-
-
-def all_known(view: View) -> bool:
-    """Whether everybody knows every card of the tavern."""
-    return None not in view.tavern_known
 
 
 def known_top(view: View) -> list[Card]:
@@ -88,10 +82,10 @@ def known_top(view: View) -> list[Card]:
     return known
 
 
-def after(view: View, play: Move, pay: Pay | None = None) -> After:
-    """What a legal play leads to, and what a payment that fits it leaves."""
+def after(view: View, play: Move, pay: Pay | None = None, *, first: int = 0) -> After:
+    """What a legal play leads to, and what a payment that fits it leaves; the worlds tried begin with the first."""
     preview = view.preview(play)
-    for seed in range(TRIALS):
+    for seed in range(first, first + TRIALS):
         trial = view.trial(seed)
         try:
             trial.push(play)
@@ -100,18 +94,20 @@ def after(view: View, play: Move, pay: Pay | None = None) -> After:
         except GameError:
             continue
         if trial.outcome is None or trial.outcome.is_won or preview.can_pay is False:
-            seen = trial.view(view.seat)
-            state = None if trial.is_over else _state(view, preview, pay, seen)
-            return After(preview, _asked(trial, view), state)
+            state = None if trial.is_over else _state(view, preview, pay, _seen(trial, view))
+            return After(preview, when_asked(trial, view), state)
     return After(preview, None, None)
 
 
-def _asked(trial: object, view: View) -> View:
-    """What the seat sees when its own wish is asked for, if wishes are."""
-    game = trial
-    while game.phase is Phase.WHO and game.decider != view.seat:  # type: ignore[attr-defined]
-        game.push(Post(game.decider, Wish.NEUTRAL))  # type: ignore[attr-defined]
-    seen = game.view(view.seat)  # type: ignore[attr-defined]
+def when_asked(trial: Game, view: View) -> View:
+    """What the seat sees of a game when its own wish is asked for, if wishes are."""
+    while trial.phase is Phase.WHO and trial.decider is not None and trial.decider != view.seat:
+        trial.push(Post(trial.decider, Wish.NEUTRAL))
+    return _seen(trial, view)
+
+
+def _seen(trial: Game, view: View) -> View:
+    seen = trial.view(view.seat)
     assert isinstance(seen, View)
     return seen
 
@@ -125,6 +121,8 @@ def _state(view: View, preview: Preview, pay: Pay | None, seen: View) -> State:
         else:  # it was sure to be drawn
             unknown -= 1
     state = replace(state_of(seen), hand=tuple(kept), unknown=unknown, owed=None)
+    if 0 < preview.healed < view.discard_size:  # nobody knows which cards are left
+        state = replace(state, pile=None)
     if preview.defeated is None:
         return state
     ranks = [one.rank for one in view.castle_left]

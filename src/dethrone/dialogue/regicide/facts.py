@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from dethrone.contract import Move
 from dethrone.dialogue import phrases
+from dethrone.dialogue.seats import is_turn, named, other
 from dethrone.dialogue.speech import Fact, Slots
 from dethrone.regicide.cards import Card, card
 from dethrone.regicide.moves import Post
@@ -77,22 +78,8 @@ WISHES = {
 
 
 # ------------------------------------------------------------------ seats
-def _other(view: View) -> int | None:
-    """Whom `you` means; nobody can tell among three."""
-    return 1 - view.seat if view.seat is not None and view.players == 2 else None
-
-
-def _seat(view: View, slots: Slots) -> int | None:
-    seat = int(slots["seat"][1:])
-    return seat if seat < view.players else None
-
-
 def _size(view: View, seat: int | None) -> Sequence[int] | None:
     return None if seat is None else (view.hand_sizes[seat],)
-
-
-def _is_turn(view: View, seat: int | None) -> bool | None:
-    return None if seat is None else seat == view.decider
 
 
 def _has_yielded(view: View, seat: int | None) -> bool | None:
@@ -235,7 +222,7 @@ FACTS = (
         ("my hand is empty", "i am out of cards", "meine hand ist leer", "ma main est vide"),
     ),
     Fact(
-        lambda view, _: _size(view, _other(view)),
+        lambda view, _: _size(view, other(view)),
         (
             f"you|my_partner have|has|hold [{ONLY}] NUMBER cards? [{LEFT}] [in_hand|in_your_hand] [{LEFT}]",
             f"du hast [{ONLY}] NUMBER karten? [{LEFT}] [{HELD}]",
@@ -243,20 +230,20 @@ FACTS = (
         ),
     ),
     Fact(
-        lambda view, slots: _size(view, _seat(view, slots)),
+        lambda view, slots: _size(view, named(view, slots)),
         (f"SEAT has|holds|hat|a [{ONLY}] NUMBER {CARDS} [{LEFT}] [{HELD}]",),
     ),
     # whose turn it is
     Fact(
-        lambda view, _: _is_turn(view, view.seat),
+        lambda view, _: is_turn(view, view.seat),
         ("it is my turn", "ich bin dran|am_zug", "c' est à moi [de_jouer]", "c' est mon tour"),
     ),
     Fact(
-        lambda view, _: _is_turn(view, _other(view)),
+        lambda view, _: is_turn(view, other(view)),
         ("it is your turn", "du bist dran|am_zug", "c' est à toi [de_jouer]", "c' est ton tour"),
     ),
     Fact(
-        lambda view, slots: _is_turn(view, _seat(view, slots)),
+        lambda view, slots: is_turn(view, named(view, slots)),
         ("it is SEAT turn", "SEAT is to move|play|decide", "SEAT ist dran"),
     ),
     Fact(
@@ -264,11 +251,11 @@ FACTS = (
         ("i yielded [last_turn]", "i have [just] yielded", "ich habe gepasst"),
     ),
     Fact(
-        lambda view, _: _has_yielded(view, _other(view)),
+        lambda view, _: _has_yielded(view, other(view)),
         ("you yielded [last_turn]", "you have [just] yielded", "du hast gepasst"),
     ),
     Fact(
-        lambda view, slots: _has_yielded(view, _seat(view, slots)),
+        lambda view, slots: _has_yielded(view, named(view, slots)),
         ("SEAT yielded [last_turn]", "SEAT has [just] yielded"),
     ),
     # the enemy

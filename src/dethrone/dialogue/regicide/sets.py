@@ -10,6 +10,7 @@ from dethrone.errors import Unreadable
 from dethrone.regicide.cards import Card, card
 
 MOST = 60  # cards of a set
+LONGEST = 1000  # characters of one
 DRESS = re.compile(r"[{}\[\]()\"'`“”]|\*+(?=\w)|(?<=\w)\*+|\ufe0f")
 WORDS = re.compile(
     r"\b(?:and|und|et|cards?|the|my|play|playing|pet|combo|single|pair|none|nothing|empty)\b", re.I
@@ -38,6 +39,8 @@ class CardSet:
 
 def read_set(text: str) -> CardSet:
     """The cards that a text names; raises Unreadable for a word that is no card."""
+    if len(text) > LONGEST:
+        raise Unreadable(_too_many(), most=MOST)
     plain = LONG.sub(lambda found: phrases.card(found[0].lower()), DRESS.sub(" ", text))
     plain = re.sub(r"\s*\+\s*", "+", WORDS.sub(" ", plain))
     plain = re.sub(r"(?<=[0-9TJQKAtjqka]) +(?=[CDHScdhs♣♦♥♠](?![A-Za-z]))", "", plain)

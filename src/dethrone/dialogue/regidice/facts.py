@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from dethrone.contract import Move
 from dethrone.dialogue import phrases
+from dethrone.dialogue.seats import is_turn, named, other
 from dethrone.dialogue.speech import Fact, Slots
 from dethrone.regidice.view import View
 
@@ -27,16 +28,6 @@ def wishes(_view: View) -> Mapping[str, Move]:
     return {}
 
 
-def _other(view: View) -> int | None:
-    """Whom `you` means; nobody can tell among three."""
-    return 1 - view.seat if view.seat is not None and view.players == 2 else None
-
-
-def _seat(view: View, slots: Slots) -> int | None:
-    seat = int(slots["seat"][1:])
-    return seat if seat < view.players else None
-
-
 def _dice(view: View, seat: int | None, slots: Slots) -> Sequence[int] | None:
     """How many dice a seat has, of one colour if one is named."""
     if seat is None:
@@ -48,10 +39,6 @@ def _dice(view: View, seat: int | None, slots: Slots) -> Sequence[int] | None:
 def _injured(view: View, slots: Slots) -> Sequence[int]:
     letter = phrases.colour(slots["colour"]) if "colour" in slots else None
     return (sum(letter in (None, die.colour.value) for die in view.injured),)
-
-
-def _is_turn(view: View, seat: int | None) -> bool | None:
-    return None if seat is None else seat == view.decider
 
 
 def _has_named(view: View, slots: Slots) -> bool:
@@ -71,7 +58,7 @@ FACTS = (
         ),
     ),
     Fact(
-        lambda view, slots: _dice(view, _other(view), slots),
+        lambda view, slots: _dice(view, other(view), slots),
         (
             f"you have [{ONLY}] NUMBER [COLOUR] {DICE} [left]",
             f"du hast [{ONLY}] NUMBER [COLOUR] {DICE}",
@@ -79,7 +66,7 @@ FACTS = (
         ),
     ),
     Fact(
-        lambda view, slots: _dice(view, _seat(view, slots), slots),
+        lambda view, slots: _dice(view, named(view, slots), slots),
         (f"SEAT has|hat [{ONLY}] NUMBER [COLOUR] {DICE} [left]", f"SEAT a [encore] NUMBER {DICE} [COLOUR]"),
     ),
     Fact(
@@ -126,18 +113,16 @@ FACTS = (
         ("this is round NUMBER", "it is round NUMBER", "das ist runde NUMBER", "c' est la manche NUMBER"),
     ),
     Fact(
-        lambda view, _: _is_turn(view, view.seat),
+        lambda view, _: is_turn(view, view.seat),
         ("it is my turn", "i declare next|now", "ich bin dran", "c' est à moi"),
     ),
     Fact(
-        lambda view, _: _is_turn(view, _other(view)),
+        lambda view, _: is_turn(view, other(view)),
         ("it is your turn", "you declare next|now", "du bist dran", "c' est à toi"),
     ),
-    Fact(
-        lambda view, slots: _is_turn(view, _seat(view, slots)), ("SEAT is to declare|move", "SEAT ist dran")
-    ),
+    Fact(lambda view, slots: is_turn(view, named(view, slots)), ("SEAT is to declare|move", "SEAT ist dran")),
     Fact(lambda view, _: view.seat == view.first_caller, ("i am the first caller", "i am first caller")),
-    Fact(lambda view, slots: _seat(view, slots) == view.first_caller, ("SEAT is [the] first caller",)),
+    Fact(lambda view, slots: named(view, slots) == view.first_caller, ("SEAT is [the] first caller",)),
     Fact(
         _has_named,
         (
