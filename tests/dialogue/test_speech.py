@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dethrone import games
+from dethrone.chance import Seed
 from dethrone.contract import View
 from dethrone.dialogue import check, judge
 from dethrone.dialogue.refusal import Reason
@@ -86,6 +87,7 @@ IN_PLAY = {
     "JD is on top of the tavern": UNSEEN,
     "I have two cards and you have three cards.": YES,
     "I have two cards, you have four cards": WRONG,
+    "I have two cards. I have two cards.": UNJUDGED,
     "Thanks! I have two cards. The shield is 7.": YES,
     # what is hidden, in other words
     "I have hearts": HIDDEN,
@@ -237,10 +239,19 @@ def test_who_would_rather_have_an_error_gets_one() -> None:
     assert str(check("I have a good play", view("regicide", JESTER))) == "P0:want"
 
 
-EITHER = (view("regicide", PLAYING), view("regidice", ROLLED))
+EITHER = (
+    *(view("regicide", PLAYING), view("regidice", ROLLED), view("regicide", ASKED)),
+    *(games.kind(name).deal(3, games.kind(name).usual_rules, Seed(1)).view(None) for name in games.names()),
+)
 
 
-@given(st.text(max_size=400))
+def test_an_onlooker_may_tell_what_everybody_sees() -> None:
+    looking = games.kind("regicide").begin(f"regicide {PLAYING}", None).view(None)
+    assert judge("The tavern is empty", looking).is_permitted
+    assert [part.message for part in judge("I have two cards", looking).problems] == [UNSEEN]
+
+
+@given(st.text(max_size=400) | st.lists(st.sampled_from(sorted(IN_PLAY)), max_size=4).map(" and ".join))
 @settings(max_examples=100, deadline=None)
 def test_anything_can_be_judged(sentence: str) -> None:
     for one in EITHER:

@@ -39,17 +39,23 @@ def clever(prompt: str) -> str:
     return str(answer(read_given(prompt), QUICK))
 
 
+def plain(prompt: str) -> str:
+    """A chat that plays a game which is told plainly: it finds the view's line."""
+    line = next(line for line in prompt.splitlines() if line.startswith("View: "))
+    return str(answer(read_given(line.removeprefix("View: ")), QUICK))
+
+
 class Desk:
     """The keyboard and the screen: copies prompts into the chat, and pastes what it answers."""
 
-    def __init__(self, chat: Chat, *, most: int | None = None) -> None:
+    def __init__(self, chat: Chat, *, most: int | None = None, game: str = "regicide") -> None:
         self.chat = chat
         self.most = most  # prompts after which the input ends
         self.shown: list[str] = []
         self.sent: list[str] = []
         self.waiting: list[str] = []
         self.view: Callable[[], View] | None = None
-        self.person = player("greedy", game="regicide")
+        self.person = player("greedy", game=game)
 
     @property
     def console(self) -> Console:

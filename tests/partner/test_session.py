@@ -16,7 +16,7 @@ from dethrone.prose import voice
 from dethrone.sheet import Record
 from dethrone.table import Table
 from dethrone.table.saved import parse_saved
-from tests.partner.chatting import Desk, Keeping, clever, sit
+from tests.partner.chatting import Desk, Keeping, clever, plain, sit
 
 TABLES = {
     # case: (players, rules, seed)
@@ -44,6 +44,17 @@ def test_a_model_that_answers_well_plays_to_the_end_by_text_alone(case: tuple[in
     assert len(desk.sent) > 2
     assert not any("Not yet" in line for line in desk.shown)
     assert games.kind("regicide").verify(Record.parse(keeping.record)).game.outcome is not None
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_game_that_is_told_plainly_is_played_to_the_end(players: int) -> None:
+    kind = games.kind("regidice")
+    table = Table.open(kind, seated(kind, None, players), seed=players)
+    desk = Desk(plain, game="regidice")
+    sit(table, desk).run()
+    assert table.result is not None
+    assert len(desk.sent) > 5
+    assert not any("Not yet" in line for line in desk.shown)
 
 
 def erring(prompt_text: str, errors: Iterator[str], good: list[str]) -> str:

@@ -24,7 +24,7 @@ LONGEST = 300
 MOST_CLAUSES = 8
 INVISIBLE = ("Cc", "Cf", "Co", "Cn", "Cs")  # what could carry words that nobody sees
 POLITE = (
-    "ok|okay|hello|hi|hallo|bonjour|salut|gut",
+    "ok|okay|hello|hi|hallo|bonjour|salut",
     "thanks|thank_you|danke|merci",
     "good_luck|viel_glück|bonne_chance",
 )
@@ -95,7 +95,9 @@ def judge(sentence: str, view: View) -> Verdict:
     verdicts = [_clause(piece, view, room) for piece in pieces]
     wishes = {one.wish for one in verdicts if one.wish is not None}
     problems = tuple(problem for one in verdicts for problem in one.problems)
-    if len(wishes) > 1:  # to want and not to want is a code, not a wish
+    if len(wishes) > 1 or len(set(pieces)) < len(
+        pieces
+    ):  # whoever says two things, or one twice, says it in code
         problems = (*problems, _problem(Reason.UNJUDGED, sentence))
     return Verdict(problems, next(iter(wishes)) if wishes and not problems else None)
 
