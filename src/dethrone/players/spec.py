@@ -12,6 +12,7 @@ from dethrone.players.refusal import Reason
 from dethrone.rulesets import Option
 
 SEARCH = "search"
+MODEL = "model"
 LIMITS = ("samples", "ms", "threads")
 
 
@@ -34,6 +35,11 @@ class Spec:
     name: str
     limit: Limit
     options: Mapping[str, object]
+
+
+def is_model(text: str) -> bool:
+    """Whether a text means a language model: `model`, or `model:` with its name and options, whose case matters."""
+    return text.strip().partition(":")[0].lower() == MODEL
 
 
 def parse_spec(

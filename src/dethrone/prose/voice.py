@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from dethrone.games import special
-from dethrone.prose import rulebook
+from dethrone.prose import rulebook, scene
 from dethrone.prose.catalogue import ENGLISH, Catalogue, catalogue, languages
 from dethrone.prose.words import (
     SEATS,
@@ -131,6 +131,15 @@ class Voice:
         for clause in reason:
             text += ("" if not text else " " if text.endswith(".") else "; ") + self.clause(clause, names)
         return text.rstrip(".")
+
+    # ------------------------------------------------------------ the table
+    def scene(self, game: str, view: Any, names: Names = SEATS) -> list[str]:
+        """The table as a seat sees it, line by line."""
+        return scene.scene(self, game, view, names)
+
+    def asked(self, game: str, view: Any, names: Names = SEATS) -> str:
+        """What is asked of the viewer, and how an answer is written; empty where a game has no words for it."""
+        return scene.asked(self, game, view, names)
 
     # ------------------------------------------------------------ the rules
     def options(self, game: str, rules: Any, usual: Any) -> list[OptionText]:
