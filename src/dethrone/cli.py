@@ -51,6 +51,7 @@ def _run(options: argparse.Namespace) -> int:
     screen = sit_down(plain=getattr(options, "plain", False))
     match options.command:
         case "play":
+            name_model(options)
             return commands.play(games.kind(options.game), _play_options(options), screen, voice())
         case "replay":
             return commands.replay(_read(options.file), screen, voice(), seat=options.seat)
@@ -91,6 +92,13 @@ def _read(file: str) -> str:
         raise Unreadable(Reason.A_FOLDER, file=file) from None
     except FileNotFoundError:
         raise Unreadable(Reason.NO_FILE, file=file) from None
+
+
+def name_model(options: argparse.Namespace) -> None:
+    """The options about language models stand for variables, which workers of this process are given, too."""
+    for variable, value in (("DETHRONE_MODEL_URL", options.base_url), ("DETHRONE_MODEL", options.model)):
+        if value is not None:
+            os.environ[variable] = value
 
 
 def _play_options(options: argparse.Namespace) -> PlayOptions:
@@ -179,6 +187,7 @@ def _add_play(commands: Commands) -> None:
         "play --seats person:Ada,person:Ben,greedy",
         "play --seats greedy,greedy --seed 7",
         "play regidice --players 3",
+        "play --seats you,model:NAME --base-url http://127.0.0.1:8080/v1",
         "play --resume",
     )
     play.add_argument(
@@ -199,6 +208,10 @@ def _add_play(commands: Commands) -> None:
     play.add_argument(
         "--resume", nargs="?", const=NEWEST, metavar="NAME", help="go on with a saved game, or the latest"
     )
+    play.add_argument(
+        "--base-url", metavar="URL", help="where language models answer (or the variable DETHRONE_MODEL_URL)"
+    )
+    play.add_argument("--model", metavar="NAME", help="what a seat `model` means (or DETHRONE_MODEL)")
     play.add_argument("--saves", metavar="DIR", help="where games are kept (or the variable DETHRONE_SAVES)")
 
 

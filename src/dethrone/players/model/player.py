@@ -1,4 +1,4 @@
-"""A language model as a player: handed a view like anybody, asked in words, checked by the view, stood in for if need be."""
+"""A language model as a player: handed a view like anybody, asked in words, its replies checked by the view."""
 
 from __future__ import annotations
 
@@ -119,7 +119,8 @@ class ModelPlayer:
             self.counts.retried += attempt > 0
             answer = self._put(messages, begun + self.settings.patience)
             plan, complaint = self._read(answer, view, what)
-            self._note(view, what, attempt, messages, answer, plan, complaint)
+            entry = {"seat": view.seat, "asked": what, "attempt": attempt + 1, "refused": complaint}
+            self._note({**entry, "moves": [str(one.move) for one in plan]}, messages, answer)
             if complaint is None:
                 return plan, ""
             why = ILLEGAL if answer.trouble is None else answer.trouble.value
@@ -173,37 +174,17 @@ class ModelPlayer:
             self.counts.forbidden += 1
 
     # ----------------------------------------------------------------- keeping
-    def _note(
-        self,
-        view: View,
-        what: str,
-        attempt: int,
-        messages: Messages,
-        answer: Answer,
-        plan: Sequence[Planned],
-        complaint: str | None,
-    ) -> None:
+    def _note(self, entry: dict[str, Any], messages: Messages, answer: Answer) -> None:
+        """Keep what was asked and answered; the rules stand there once."""
         if self._keep is None:
             return
         system, *asked = (message["content"] for message in messages)
-        entry: dict[str, Any] = {
-            "model": self.settings.model,
-            "seat": view.seat,
-            "asked": what,
-            "attempt": attempt + 1,
-            "prompt": asked[-1],
-            "reply": answer.text,
-            "trouble": answer.trouble,
-            "status": answer.status,
-            "moves": [str(one.move) for one in plan],
-            "refused": complaint,
-            "requests": answer.requests,
-            "prompt_tokens": answer.prompt_tokens,
-            "completion_tokens": answer.completion_tokens,
-        }
-        if system != self._system:
-            entry["system"] = self._system = system
+        rules = {} if system == self._system else {"system": system}
+        self._system = system
+        kept = {"model": self.settings.model, **entry, **rules, "prompt": asked[-1], "reply": answer.text}
+        usage = ("trouble", "status", "requests", "prompt_tokens", "completion_tokens")
+        kept |= {name: getattr(answer, name) for name in usage}
         try:
-            self._keep(without(self.settings.key, entry))
+            self._keep(without(self.settings.key, kept))
         except OSError as error:
             self._remarks.append(str(error.strerror or error))

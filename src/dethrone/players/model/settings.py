@@ -22,14 +22,15 @@ URL, NAME, KEY, TEMPLATE = (
 KEYS = (KEY, "OPENAI_API_KEY")
 KEY_NAME = re.compile(r"[A-Z][A-Z0-9_]*_KEY")  # of a variable, so that nothing else can be sent as a key
 LONGEST_NAME = 120
-NUMBERS = {
+NUMBERS: Mapping[str, tuple[float, float, float]] = {
     # option: (least, most, what is usual)
     "timeout": (0.01, 3600.0, 60.0),
     "patience": (0.01, 86400.0, 180.0),
     "retries": (0, 10, 2),
     "tokens": (1, 1_000_000, 4096),
-    "temperature": (0.0, 2.0, None),
+    "temperature": (0.0, 2.0, 1.0),
 }
+WHOLE = ("retries", "tokens")
 WORDS = ("url", "key", "template", "lang", "fallback")
 OPTIONS = (*WORDS, *NUMBERS)
 
@@ -92,14 +93,13 @@ def _number(words: Mapping[str, str], option: str) -> float:
     low, high, usual = NUMBERS[option]
     word = words.get(option)
     if word is None:
-        assert usual is not None
         return usual
     try:
         number = float(word)
     except ValueError:
         number = float("nan")
-    is_whole = isinstance(low, float) or number == round(number) if isfinite(number) else False
-    if not is_whole or not low <= number <= high:
+    is_sound = isfinite(number) and low <= number <= high
+    if not is_sound or (option in WHOLE and number != round(number)):
         raise BadRules(
             Reason.MODEL_NUMBER, option=option, low=f"{low:g}", high=f"{high:g}", value=shortened(word)
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from dethrone.contract import Move, View
@@ -41,7 +42,7 @@ def _tried(moves: Sequence[Move], view: View) -> list[Planned]:
     if len(moves) == 1:
         return plan
     trial = view.trial(0)
-    for before, move in zip(moves, moves[1:LONGEST_LINE], strict=False):
+    for before, move in pairwise(moves[:LONGEST_LINE]):
         trial.push(before, seat=view.seat)
         if trial.decider != view.seat:
             break

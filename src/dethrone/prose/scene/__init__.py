@@ -1,4 +1,4 @@
-"""What a seat sees, in words: the table in a few lines, and what is asked; from a view, so it says no more than that."""
+"""What a seat sees, in words: the table in a few lines, and what is asked. A view is all it is made of."""
 
 from __future__ import annotations
 

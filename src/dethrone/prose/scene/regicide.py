@@ -32,9 +32,8 @@ def parts(view: View) -> Iterator[Part]:
             facts = {"count": view.hand_sizes[seat], "limit": limit, "yielded": view.yielded[seat]}
             yield part("regicide-scene-seat", seat=seat, **facts, wish=view.wishes[seat])
     if view.seat is not None:
-        worth = sum(card.value for card in view.hand)
-        facts = {"cards": list(view.hand), "limit": limit, "value": worth}
-        yield part("regicide-scene-hand", **facts, yielded=view.yielded[view.seat])
+        worth, is_out = sum(card.value for card in view.hand), view.yielded[view.seat]
+        yield part("regicide-scene-hand", cards=list(view.hand), limit=limit, value=worth, yielded=is_out)
     if view.players == 1:
         yield part("regicide-scene-flips", count=view.flips)
     if unseen := sorted(
