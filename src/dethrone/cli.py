@@ -14,6 +14,7 @@ from dethrone import __version__, games
 from dethrone.errors import GameError, Unreadable
 from dethrone.lab import commands as lab
 from dethrone.partner import commands as partner
+from dethrone.players.spec import use_models
 from dethrone.prose import voice
 from dethrone.terminal import commands
 from dethrone.terminal.options import NEWEST, PlayOptions
@@ -51,7 +52,7 @@ def _run(options: argparse.Namespace) -> int:
     screen = sit_down(plain=getattr(options, "plain", False))
     match options.command:
         case "play":
-            name_model(options)
+            use_models(options.base_url, options.model)
             return commands.play(games.kind(options.game), _play_options(options), screen, voice())
         case "replay":
             return commands.replay(_read(options.file), screen, voice(), seat=options.seat)
@@ -92,13 +93,6 @@ def _read(file: str) -> str:
         raise Unreadable(Reason.A_FOLDER, file=file) from None
     except FileNotFoundError:
         raise Unreadable(Reason.NO_FILE, file=file) from None
-
-
-def name_model(options: argparse.Namespace) -> None:
-    """The options about language models stand for variables, which workers of this process are given, too."""
-    for variable, value in (("DETHRONE_MODEL_URL", options.base_url), ("DETHRONE_MODEL", options.model)):
-        if value is not None:
-            os.environ[variable] = value
 
 
 def _play_options(options: argparse.Namespace) -> PlayOptions:

@@ -110,7 +110,7 @@ def introduce(player: object, names: Sequence[str], exchange: Path | None = None
 def _model(spec: str, game: str, seed: int, company: Company) -> Player:
     """A language model; where it gives no legal move, whoever looks no move ahead makes one."""
     try:
-        from dethrone.players.model import model_player  # noqa: PLC0415 (it needs an extra)
+        from dethrone.players.model.player import model_player  # noqa: PLC0415 (it needs an extra)
     except ModuleNotFoundError as error:
         if error.name != "httpx":
             raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -35,6 +36,13 @@ class Spec:
     name: str
     limit: Limit
     options: Mapping[str, object]
+
+
+def use_models(url: str | None, name: str | None) -> None:
+    """Where language models answer and what `model` means from now on, in this process and in those it starts."""
+    for variable, value in (("DETHRONE_MODEL_URL", url), ("DETHRONE_MODEL", name)):
+        if value is not None:
+            os.environ[variable] = value
 
 
 def is_model(text: str) -> bool:

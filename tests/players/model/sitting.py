@@ -10,8 +10,8 @@ from dethrone import games
 from dethrone.chance import Seed
 from dethrone.contract import Game
 from dethrone.players.casual import RandomPlayer
-from dethrone.players.model import ModelPlayer, model_player
 from dethrone.players.model.client import Clock
+from dethrone.players.model.player import ModelPlayer, model_player
 from tests.endpoint import Endpoint, Script, endpoint
 
 REGICIDE, REGIDICE = games.names()

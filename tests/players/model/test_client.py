@@ -8,8 +8,8 @@ from email.utils import formatdate
 import pytest
 
 from dethrone.players.casual import RandomPlayer
-from dethrone.players.model import model_player
 from dethrone.players.model.client import LARGEST, TRIES, Trouble, read, retry_after
+from dethrone.players.model.player import model_player
 from tests.endpoint import Response, reply
 from tests.players.model.sitting import Time, dealt, seated, view_of
 

@@ -8,7 +8,7 @@ import pytest
 
 from dethrone.errors import BadRules
 from dethrone.players import player
-from dethrone.players.model import ModelPlayer
+from dethrone.players.model.player import ModelPlayer
 from dethrone.players.model.settings import parse_model
 from dethrone.players.model.template import LARGEST, load_template, parse_template
 from dethrone.players.regicide.roster import strangers
