@@ -14,11 +14,14 @@ from dethrone.lab.models.table import cells, head
 from dethrone.lab.wilson import Interval
 
 NOTES = (
+    "A full bar is a language model, a hatched one a bot. The line across a bar is where the true figure is likely to "
+    "be: Wilson's interval of a share, two standard errors of a mean.",
     "Won: the share of games won, with Wilson's interval of 95 %.",
-    "Illegal replies: the share of all replies that were no legal move; a model is told why and asked again.",
+    "Illegal: replies that were no legal move, for each question and as a share of all replies; a model is told why "
+    "and asked again.",
     "As the master: the share of choices that were the same as those of the strongest player here.",
-    "Thrown away: how much of the chance to win a choice cost, on average, in points of a hundred, with its standard "
-    "error. Both are judged from what the seat could know.",
+    "Points lost: how much of the chance to win a choice threw away, on average, in points of a hundred, with its "
+    "standard error. This and the one before are judged from what the seat could know.",
     "Stood in: moves that a bot made since the model gave no legal one; they count for the game, and not for the two "
     "judgements.",
 )

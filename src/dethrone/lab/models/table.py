@@ -15,8 +15,17 @@ def head(game: str) -> tuple[str, ...]:
     """What the columns are called."""
     foes = facts_of(game).foes.capitalize()
     return (
-        *("Player", "Setting", "Games", "Won, 95 %", f"{foes} felled", "Illegal replies", "As the master"),
-        *("Thrown away a move", "Stood in", "Tokens a move", "Seconds a move"),
+        *(
+            "Player",
+            "Setting",
+            "Games",
+            "Won, 95 %",
+            f"{foes} felled",
+            "Illegal a question",
+            "Of all replies",
+            "As the master",
+        ),
+        *("Points lost a move", "Stood in", "Tokens a move", "Seconds a move"),
     )
 
 
@@ -25,9 +34,9 @@ def cells(one: Score) -> tuple[str, ...]:
     games = f"{one.games}" if one.games == one.planned else f"{one.games} of {one.planned}"
     return (
         *(one.name, one.setting, games, str(one.won), one.felled.text()),
-        NONE if one.illegal is None else f"{one.illegal_a_question:.2f} a question; {one.illegal}",
+        *((NONE, NONE) if one.illegal is None else (f"{one.illegal_a_question:.2f}", str(one.illegal))),
         str(one.agreed),
-        f"{one.lost.text(2, 100)} points",
+        one.lost.text(2, 100),
         *_effort(one),
     )
 
