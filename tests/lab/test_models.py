@@ -23,7 +23,7 @@ from dethrone.lab.models.score import Score, mean
 from dethrone.lab.wilson import wilson
 from dethrone.players.model.counts import Counts
 from dethrone.sheet import Record
-from tests.endpoint import Endpoint, Request, endpoint
+from tests.endpoint import Endpoint, Request, Response, endpoint
 from tests.players.model.test_player import KEY, first_legal
 
 REGICIDE, REGIDICE = games.names()
@@ -76,6 +76,26 @@ def test_a_run_without_models_has_no_such_files(tmp_path: Path) -> None:
     assert main(["run", "random", "--games", "2", "--workers", "0", "--folder", str(tmp_path / "run")]) == 0
     assert not (tmp_path / "run" / "models.jsonl").exists()
     assert not (tmp_path / "run" / "exchange.jsonl").exists()
+
+
+def test_a_game_that_no_model_played_is_not_kept(
+    there: Endpoint, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A wrong key, or an endpoint that goes away, must not be measured as bad play."""
+    home = tmp_path / "run"
+    command = ["run", "model:A", "--seats", "1", "--workers", "0", "--folder", str(home), "--games"]
+    assert main([*command, "5"]) == 0
+    there.script = [Response(b"{}", status=401)]
+    assert main([*command, "10"]) == 2
+    shown = capsys.readouterr().err
+    assert (
+        "A cannot be asked: the endpoint rejects the request, 3 times in a row. The game is not kept" in shown
+    )
+    assert len(list((home / "parts").iterdir())) == 1
+    there.script = first_legal
+    assert main([*command, "10"]) == 0
+    assert len((home / "records.jsonl").read_text("utf-8").splitlines()) == 10
+    assert '"rejected"' not in (home / "exchange.jsonl").read_text("utf-8")
 
 
 # ------------------------------------------------------------------------- entries

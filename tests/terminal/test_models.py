@@ -56,7 +56,7 @@ def test_a_broken_endpoint_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
     done = play(broken, tmp_path, "--seats", "model;greedy", "--seed", "3", "--model", "Nobody")
     assert done.returncode == 0, done.stderr
     assert (
-        "Nobody gave no legal move (the endpoint rejects the request): greedy moves instead." in done.stdout
+        "Model 1 gave no legal move (the endpoint rejects the request): greedy moves instead." in done.stdout
     )
     assert "Model 1: asked " in done.stdout
 
@@ -66,7 +66,7 @@ def test_talk_that_may_be_heard_is_heard(tmp_path: Path) -> None:
         return f"Talk: Good luck\n{first_legal(request)}"  # type: ignore[arg-type]
 
     done = play(talkative, tmp_path, "--seats", "model:Scripted;greedy", "--seed", "3")
-    assert "Scripted says: Good luck" in done.stdout
+    assert "Scripted 1 says: Good luck" in done.stdout
 
 
 def test_a_model_without_an_address_is_refused(tmp_path: Path) -> None:

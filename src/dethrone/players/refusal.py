@@ -25,6 +25,7 @@ class Reason(StrEnum):
     MODEL_NUMBER = "model-bad-number"
     MODEL_LANGUAGE = "model-bad-language"
     MODEL_UNREAD = "model-unread"
+    MODEL_GONE = "model-gone"
     TEMPLATE_MISSING = "model-template-missing"
     TEMPLATE_UNREADABLE = "model-template-unreadable"
     TEMPLATE_SECTION = "model-template-section"

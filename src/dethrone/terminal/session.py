@@ -103,7 +103,7 @@ class Session:
                 player = self.players(task.seat, task.player)
                 self.met[task.seat, task.player] = player
                 deliver(self.table, task, answer(task, player), now=time())
-                self.show.say(getattr(player, "remarks", list)())
+                self.show.remark(getattr(player, "remarks", list)())
 
     def hear_words(self) -> None:
         """Where the rules let the seats speak before somebody decides, bots do, and people do before a bot decides."""

@@ -246,6 +246,15 @@ def test_talk_is_judged(sentence: str, *, is_passed_on: bool) -> None:
         assert bot.remarks() == ([f"tester says: {sentence}"] if is_passed_on else [])
 
 
+def test_talk_beside_an_illegal_move_is_judged_and_not_passed_on() -> None:
+    replies = ["Talk: Hello\nPlay: KS", "Talk: I hold hearts\nPlay: KS", "Talk: Hello\nPlay: 10H"]
+    with seated(replies, time=Time()) as (bot, _):
+        bot.meet(["Ada", "Ben"])
+        bot.choose(view_of(dealt()))
+        assert (bot.counts.sentences, bot.counts.forbidden) == (3, 1)
+        assert bot.remarks() == ["Ada says: Hello"]
+
+
 def window() -> Game:
     """Right after a jester: the others may say whether they would like to go."""
     tables = (dealt(players=4, seed=seed) for seed in range(100))

@@ -8,7 +8,7 @@ from typing import Any
 from dethrone import games
 from dethrone.chance import shortened
 from dethrone.contract import Kind, Move, View
-from dethrone.errors import BadRules, GameError
+from dethrone.errors import BadRules, GameError, Refused
 from dethrone.players.model.client import HOPELESS, Answer, Client, Clock, Messages
 from dethrone.players.model.counts import Counts
 from dethrone.players.model.diary import Keep, without
@@ -52,9 +52,15 @@ class ModelPlayer:
         self._plan: list[Planned] = []
         self._remarks: list[str] = []
         self._system = ""
+        self._gives_up_after: int | None = None
+        self._gone = 0  # questions in a row that the endpoint did not take
 
-    def meet(self, names: Sequence[str], keep: Keep | None = None) -> None:
-        """Learn what the seats are called, and where the exchange is kept."""
+    def meet(
+        self, names: Sequence[str], keep: Keep | None = None, *, gives_up_after: int | None = None
+    ) -> None:
+        """Learn what the seats are called, where the exchange is kept, and whether to give up: after so many questions
+        in a row that the endpoint did not take; otherwise somebody else moves as long as it must be."""
+        self._gives_up_after = gives_up_after
         self._prompts = Prompter(self._prompts.kind, self._voice, self._prompts.template, tuple(names))
         self._keep = keep
 
@@ -92,11 +98,13 @@ class ModelPlayer:
         self._plan, why = self._asked(view, self._prompts.move(view), "move")
         if self._plan:
             return self._plan.pop(0).move
+        told = self._voice.say("model-why", why=why)
+        if self._gives_up_after is not None and self._gone >= self._gives_up_after:
+            raise Refused(Reason.MODEL_GONE, name=self.name, why=told, count=self._gone)
         self.counts.fallbacks += 1
         self.fell_back = True
-        told = self._voice.say("model-why", why=why)
         self._remarks.append(
-            self._voice.say("model-fell-back", name=self.name, why=told, bot=self.stand_in.name)
+            self._voice.say("model-fell-back", name=self._called(view), why=told, bot=self.stand_in.name)
         )
         return self.stand_in.choose(view)
 
@@ -142,6 +150,7 @@ class ModelPlayer:
         counts.completion_tokens += answer.completion_tokens
         if answer.trouble is not None:
             counts.aborted[answer.trouble.value] += 1
+        self._gone = self._gone + 1 if answer.trouble in HOPELESS else 0
         return answer
 
     def _read(self, answer: Answer, view: View, what: str) -> tuple[list[Planned], str | None]:
@@ -149,29 +158,35 @@ class ModelPlayer:
         if answer.trouble is not None:
             return [], answer.trouble.value
         reply = read_reply(answer.text)
-        self._hear(reply, view)
+        sentence = self._judged(reply, view)
         try:
-            if what == "word":
-                word = word_of(reply, view)
-                return ([] if word is None else [Planned(view, word)]), None
-            return understood(reply, view), None
+            plan = _word(reply, view) if what == "word" else understood(reply, view)
         except GameError as error:
             self.counts.illegal += 1
             return [], self._voice.say("model-cut-short") if answer.is_cut_short else self._voice.refusal(
                 error
             )
 
-    def _hear(self, reply: Reply, view: View) -> None:
-        """A sentence for the others is passed on if it may be said."""
+        if sentence:
+            self._remarks.append(self._voice.say("model-says", name=self._called(view), sentence=sentence))
+        return plan, None
+
+    def _judged(self, reply: Reply, view: View) -> str:
+        """The sentence of a reply for the others, if there is one that may be said."""
         if reply.talk is None:
-            return
+            return ""
         from dethrone.dialogue.speech import judge  # noqa: PLC0415 (most models say nothing)
 
         self.counts.sentences += 1
         if view.players > 1 and judge(reply.talk, view).is_permitted:
-            self._remarks.append(self._voice.say("model-says", name=self.name, sentence=reply.talk))
-        else:
-            self.counts.forbidden += 1
+            return reply.talk
+        self.counts.forbidden += 1
+        return ""
+
+    def _called(self, view: View) -> str:
+        """What the model is called at the table."""
+        names = self._prompts.names
+        return names[view.seat] if view.seat is not None and view.seat < len(names) else self.name
 
     # ----------------------------------------------------------------- keeping
     def _note(self, entry: dict[str, Any], messages: Messages, answer: Answer) -> None:
@@ -188,3 +203,8 @@ class ModelPlayer:
             self._keep(without(self.settings.key, kept))
         except OSError as error:
             self._remarks.append(str(error.strerror or error))
+
+
+def _word(reply: Reply, view: View) -> list[Planned]:
+    word = word_of(reply, view)
+    return [] if word is None else [Planned(view, word)]

@@ -17,12 +17,13 @@ MOST = 24  # texts that are tried
 LONGEST_MOVE = 400
 LONGEST_TALK = 400
 THOUGHT = re.compile(r"<(think|thinking|reasoning)>.*?(</\1>|\Z)", re.S | re.I)
+LEAD = r"^[ \t#>*_`\-\d.)]{0,20}\b"  # bounded, as everything here: a reply may be made to waste time
 MOVE = re.compile(
-    r"^[\s#>*_`\-\d.)]*\b(?:play|move|say|final answer|answer|action)\b[\s*_`]*[:=][ \t*_]*(.*\S)",
+    LEAD + r"(?:play|move|say|final answer|answer|action)\b[ \t*_`]{0,9}[:=][ \t*_]{0,9}(.{0,400}\S)",
     re.I | re.M,
 )
-TALK = re.compile(r"^[\s#>*_`\-]*\btalk\b[\s*_`]*[:=][ \t*_]*(.*\S)", re.I | re.M)
-CODE = re.compile(r"`+([^`\n]+)`+")
+TALK = re.compile(LEAD + r"talk\b[ \t*_`]{0,9}[:=][ \t*_]{0,9}(.{0,400}\S)", re.I | re.M)
+CODE = re.compile(r"`{1,3}([^`\n]{1,200})`")
 MOVE_KEYS = ("play", "move", "say", "action", "answer")
 TALK_KEYS = ("talk", "message", "sentence")
 SIGNS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S", "\ufe0f": "", "’": "'", "–": "-", "−": "-"})

@@ -52,3 +52,4 @@ model-template-unreadable = Die Vorlage { $template } ist kein Text von höchste
 model-template-section = Die Vorlage { $template } hat keinen Teil [{ $section }]: Sie braucht { $sections }, jeden auf einer eigenen Zeile.
 model-template-word = Die Vorlage { $template } hat in [{ $section }] einen Platzhalter { $word }, den es dort nicht gibt: Es gibt { $words }.
 model-template-needs = Die Vorlage { $template } braucht den Platzhalter { $word } in [{ $section }], sonst erfährt das Modell nicht, was es wissen muss.
+model-gone = { $name } kann nicht gefragt werden: { $why }, { $count } Mal hintereinander. Die Partie wird nicht behalten; was vorher fertig war, schon.

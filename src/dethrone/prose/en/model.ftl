@@ -52,3 +52,4 @@ model-template-unreadable = The template { $template } is no text of at most { $
 model-template-section = The template { $template } has no part [{ $section }]: it needs { $sections }, each on a line of its own.
 model-template-word = The template { $template } has a placeholder { $word } in [{ $section }] that does not exist there: there are { $words }.
 model-template-needs = The template { $template } needs the placeholder { $word } in [{ $section }], or the model is not told what it must know.
+model-gone = { $name } cannot be asked: { $why }, { $count } times in a row. The game is not kept; what was finished before it is.

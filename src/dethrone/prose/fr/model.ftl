@@ -52,3 +52,4 @@ model-template-unreadable = Le modèle de texte { $template } n'est pas un texte
 model-template-section = Le modèle de texte { $template } n'a pas de partie [{ $section }] : il lui faut { $sections }, chacune sur sa propre ligne.
 model-template-word = Le modèle de texte { $template } a dans [{ $section }] un champ { $word } qui n'y existe pas : il y a { $words }.
 model-template-needs = Le modèle de texte { $template } a besoin du champ { $word } dans [{ $section }], sinon le modèle n'apprend pas ce qu'il doit savoir.
+model-gone = { $name } ne peut pas être interrogé : { $why }, { $count } fois de suite. La partie n'est pas gardée ; ce qui était fini avant l'est.
