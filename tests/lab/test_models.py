@@ -86,15 +86,15 @@ def test_a_game_that_no_model_played_is_not_kept(
     command = ["run", "model:A", "--seats", "1", "--workers", "0", "--folder", str(home), "--games"]
     assert main([*command, "5"]) == 0
     there.script = [Response(b"{}", status=401)]
-    assert main([*command, "10"]) == 2
+    assert main([*command, "6"]) == 2
     shown = capsys.readouterr().err
     assert (
         "A cannot be asked: the endpoint rejects the request, 3 times in a row. The game is not kept" in shown
     )
     assert len(list((home / "parts").iterdir())) == 1
     there.script = first_legal
-    assert main([*command, "10"]) == 0
-    assert len((home / "records.jsonl").read_text("utf-8").splitlines()) == 10
+    assert main([*command, "6"]) == 0
+    assert len((home / "records.jsonl").read_text("utf-8").splitlines()) == 6
     assert '"rejected"' not in (home / "exchange.jsonl").read_text("utf-8")
 
 

@@ -21,8 +21,9 @@ from dethrone.players import Player, player
 from dethrone.players.roster import is_quick
 from dethrone.table import Bot, Table
 
-
-GIVES_UP_AFTER = 3  # questions in a row that a model's endpoint did not take: such a game would not be the model's
+GIVES_UP_AFTER = (
+    3  # questions in a row that a model's endpoint did not take: such a game would not be the model's
+)
 
 
 @dataclass(frozen=True, slots=True)

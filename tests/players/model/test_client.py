@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import socket
 from email.utils import formatdate
 
@@ -28,6 +30,7 @@ TROUBLES = {
     "no choices": (Response(b'{"choices": []}'), Trouble.WRONG_SHAPE, 3),
     "a number for a text": (Response(b'{"choices": [{"message": {"content": 7}}]}'), Trouble.WRONG_SHAPE, 3),
     "deep JSON": (Response(b"[" * 100_000), Trouble.CUT, 3),
+    "packed": (Response(gzip.compress(b"{}"), headers=(("Content-Encoding", "gzip"),)), Trouble.NOT_JSON, 3),
     "no end": (Response(is_endless=True), Trouble.TOO_LARGE, 3),
     "too much": (Response(b" " * (LARGEST + 1)), Trouble.TOO_LARGE, 3),
     "unknown": (Response(b"{}", status=404), Trouble.REJECTED, 1),
@@ -131,6 +134,20 @@ def test_nobody_waits_longer_than_a_decision_may_take() -> None:
 def test_dates_without_sense_mean_nothing() -> None:
     assert retry_after("Thu, 99 Foo 2026", 0.0) is None
     assert retry_after("9" * 400, 0.0) == 999_999_999.0
+
+
+def test_a_text_in_pieces_is_one() -> None:
+    body = (
+        b'{"choices": [{"message": {"content": [{"type": "text", "text": "Play: "}, {"text": "10H"}, 3]}}]}'
+    )
+    assert read(body, "application/json").text == "Play: 10H"
+
+
+@pytest.mark.parametrize(("options", "sent"), [("", 4096), (",tokens=50", 50), (",tokens=0", None)])
+def test_the_longest_reply_may_be_left_to_the_server(options: str, sent: int | None) -> None:
+    with seated([GOOD], options=options) as (bot, there):
+        bot.choose(view_of(dealt()))
+        assert json.loads(there.requests[0].raw).get("max_tokens") == sent
 
 
 def test_usage_that_is_none_counts_nothing() -> None:

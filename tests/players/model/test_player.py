@@ -294,7 +294,7 @@ def test_a_whole_game_by_every_rule_set(game: str) -> None:
         for players in (kind.players[0], kind.players[-1]):
             table = dealt(game, players=players, rules=rules, seed=3)
             with seated(first_legal, game=game) as (bot, there):
-                while table.decider is not None and len(table.steps) < 60:
+                while table.decider is not None and len(table.steps) < 40:
                     for seat in table.speakers:
                         bot.say(table.view(seat))
                     table.push(bot.choose(view_of(table)))

@@ -1,7 +1,8 @@
 """One question to a chat endpoint and what became of it: a reply, or a trouble with a name.
 
-Nothing here trusts the other side: a reply has a largest size and a longest time, redirects are not followed, and what
-is no reply of the protocol is told apart by kind. A busy or broken endpoint is asked again while there is time for it.
+Nothing here trusts the other side: a reply has a largest size and a longest time, redirects are not followed, packed
+bodies are not taken (a small one can hold a huge one), and what is no reply of the protocol is told apart by kind. A busy
+or broken endpoint is asked again while there is time for it.
 """
 
 from __future__ import annotations
@@ -84,14 +85,9 @@ class Client:
 
     def body(self, messages: Messages) -> dict[str, Any]:
         """What is sent: nothing but the model's name, the messages and two limits."""
+        limit = {"max_tokens": self.settings.tokens} if self.settings.tokens else {}
         warmth = {} if self.settings.temperature is None else {"temperature": self.settings.temperature}
-        return {
-            "model": self.settings.model,
-            "messages": messages,
-            "max_tokens": self.settings.tokens,
-            "stream": False,
-            **warmth,
-        }
+        return {"model": self.settings.model, "messages": messages, "stream": False, **limit, **warmth}
 
     def ask(self, messages: Messages, deadline: float) -> Answer:
         """Put a question, again while the trouble may pass and there is time before the deadline."""
@@ -127,15 +123,21 @@ class Client:
 
     def _request(self, data: bytes, seconds: float, number: int) -> Answer:
         url = f"{self.settings.url}/chat/completions"
-        headers = {"Content-Type": "application/json", "Accept": "application/json"}
+        headers = {
+            "Content-Type": "application/json",
+            "Accept": "application/json",
+            "Accept-Encoding": "identity",
+        }
         end = self.clock.monotonic() + seconds
         with self._http.stream("POST", url, content=data, headers=headers, timeout=seconds) as response:
             trouble = trouble_of(response.status_code)
             if trouble is not None:
                 wait = retry_after(response.headers.get("Retry-After"), self.clock.wall())
                 return Answer(trouble=trouble, status=response.status_code, requests=number, wait=wait)
+            if response.headers.get("Content-Encoding", "identity").lower() != "identity":
+                return Answer(trouble=Trouble.NOT_JSON, status=response.status_code, requests=number)
             body = b""
-            for chunk in response.iter_bytes():
+            for chunk in response.iter_raw():
                 body += chunk
                 if len(body) > LARGEST:
                     return Answer(trouble=Trouble.TOO_LARGE, status=200, requests=number)
@@ -179,7 +181,7 @@ def read(body: bytes, content: str, requests: int = 1) -> Answer:
         return Answer(trouble=Trouble.CUT, status=200, requests=requests)
     try:
         choice = data["choices"][0]
-        text = choice["message"]["content"] or ""
+        text = _joined(choice["message"]["content"] or "")
         is_sound = isinstance(text, str)
     except (KeyError, IndexError, TypeError):
         is_sound = False
@@ -195,6 +197,13 @@ def read(body: bytes, content: str, requests: int = 1) -> Answer:
         completion_tokens=_count(usage.get("completion_tokens")),
         requests=requests,
     )
+
+
+def _joined(content: Any) -> Any:
+    """A text that came in pieces as one."""
+    if not isinstance(content, list):
+        return content
+    return "".join(str(piece.get("text") or "") for piece in content if isinstance(piece, dict))
 
 
 def _count(value: object) -> int:

@@ -27,7 +27,7 @@ NUMBERS: Mapping[str, tuple[float, float, float]] = {
     "timeout": (0.01, 3600.0, 60.0),
     "patience": (0.01, 86400.0, 180.0),
     "retries": (0, 10, 2),
-    "tokens": (1, 1_000_000, 4096),
+    "tokens": (0, 1_000_000, 4096),
     "temperature": (0.0, 2.0, 1.0),
 }
 WHOLE = ("retries", "tokens")
@@ -46,7 +46,7 @@ class Settings:
     timeout: float = 60.0  # seconds for one request
     patience: float = 180.0  # seconds for one decision, with all that is asked again
     retries: int = 2  # how often it is asked again after a reply that is no legal move
-    tokens: int = 4096
+    tokens: int = 4096  # of a reply; 0 leaves it to the server
     temperature: float | None = None
     template: str = "moves"
     lang: str = "en"
