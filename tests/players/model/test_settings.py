@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -107,6 +108,14 @@ def test_a_model_is_named_wherever_a_player_is(monkeypatch: pytest.MonkeyPatch) 
     assert not is_somebodys_own("model:Tiny", game=REGICIDE)
     assert strangers(["expert", "model:Tiny-4", "model:Tiny", "model"]) == {1, 2, 3}
     bot.close()
+
+
+def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "httpx", None)
+    for name in ("client", "player"):
+        monkeypatch.delitem(sys.modules, f"dethrone.players.model.{name}")
+    with pytest.raises(BadRules, match=r"pip install 'dethrone\[model\]'"):
+        player("model:x", game=REGICIDE)
 
 
 SEATS = {

@@ -1,8 +1,8 @@
 """One question to a chat endpoint and what became of it: a reply, or a trouble with a name.
 
 Nothing here trusts the other side: a reply has a largest size and a longest time, redirects are not followed, packed
-bodies are not taken (a small one can hold a huge one), and what is no reply of the protocol is told apart by kind. A busy
-or broken endpoint is asked again while there is time for it.
+bodies are not taken (a small one can hold a huge one), and what is no reply of the protocol is told apart by kind.
+A busy or broken endpoint is asked again while there is time for it.
 """
 
 from __future__ import annotations
