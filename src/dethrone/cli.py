@@ -98,7 +98,7 @@ def _read(file: str) -> str:
 def _play_options(options: argparse.Namespace) -> PlayOptions:
     return PlayOptions(
         players=options.players,
-        seats=options.seats,
+        seats=_seats(options),
         rules=options.rules,
         seed=options.seed,
         resume=options.resume,
@@ -108,6 +108,15 @@ def _play_options(options: argparse.Namespace) -> PlayOptions:
 
 def _saves(folder: str | None) -> Saves:
     return Saves(Path(folder).expanduser() if folder else usual_folder())
+
+
+def _seats(options: argparse.Namespace) -> str | None:
+    """The seats that are asked for; a model that is named without them plays with you, or alone."""
+    if options.seats is not None or options.model is None or options.resume is not None:
+        return str(options.seats) if options.seats is not None else None
+    count = options.players or games.kind(options.game).usual_players
+    models = [f"model:{options.model}"] * max(1, count - 1)
+    return ";".join(models if count == 1 else ["you", *models])
 
 
 def _fail(sentence: str) -> int:
@@ -181,7 +190,7 @@ def _add_play(commands: Commands) -> None:
         "play --seats person:Ada,person:Ben,greedy",
         "play --seats greedy,greedy --seed 7",
         "play regidice --players 3",
-        "play --seats you,model:NAME --base-url http://127.0.0.1:8080/v1",
+        "play --model NAME --base-url http://127.0.0.1:8080/v1",
         "play --resume",
     )
     play.add_argument(
@@ -205,7 +214,11 @@ def _add_play(commands: Commands) -> None:
     play.add_argument(
         "--base-url", metavar="URL", help="where language models answer (or the variable DETHRONE_MODEL_URL)"
     )
-    play.add_argument("--model", metavar="NAME", help="what a seat `model` means (or DETHRONE_MODEL)")
+    play.add_argument(
+        "--model",
+        metavar="NAME",
+        help="play with this language model; also what a seat `model` means (or DETHRONE_MODEL)",
+    )
     play.add_argument("--saves", metavar="DIR", help="where games are kept (or the variable DETHRONE_SAVES)")
 
 

@@ -61,6 +61,14 @@ def test_a_broken_endpoint_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
     assert "Model 1: asked " in done.stdout
 
 
+def test_a_model_that_is_named_plays_with_you(tmp_path: Path) -> None:
+    done = play(first_legal, tmp_path, "--model", "Scripted", "--players", "3", "--seed", "3")
+    assert "Regicide with You, Scripted 2, Scripted 3." in done.stdout
+    alone = play(first_legal, tmp_path, "--model", "Scripted", "--players", "1", "--seed", "3")
+    assert "Regicide with Scripted 1." in alone.stdout
+    assert "Scripted 1: asked " in alone.stdout
+
+
 def test_talk_that_may_be_heard_is_heard(tmp_path: Path) -> None:
     def talkative(request: object) -> str:
         return f"Talk: Good luck\n{first_legal(request)}"  # type: ignore[arg-type]

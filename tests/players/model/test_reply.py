@@ -100,6 +100,18 @@ def test_a_line_with_something_illegal_in_it_is_refused_whole() -> None:
         understood(read_reply("Play: set 3; set 6+5"), view_of(game))
 
 
+def test_a_word_and_a_name_are_known_by_their_end() -> None:
+    game = dealt(players=3, rules="open-order", seed=2)
+    assert game.phase.value == "who"
+    (word,) = understood(read_reply("Play: rather-not"), view_of(game))
+    assert str(word.move) == f"P{game.decider}:rather-not"
+    tables = (dealt(players=4, seed=seed) for seed in range(100))
+    game = next(game for game in tables if "*" in map(str, game.legal_moves()))
+    game.push(game.parse("*")[0])
+    (named,) = understood(read_reply("Play: P2"), view_of(game))
+    assert str(named.move) == ">P2"
+
+
 TALK = {
     "a line": ("Talk: We have five cards.\nPlay: 10H", "We have five cards."),
     "JSON": ('{"play": "10H", "talk": "Hello"}', "Hello"),

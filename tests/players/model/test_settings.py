@@ -46,9 +46,7 @@ def test_the_environment_says_the_rest() -> None:
         "DETHRONE_MODEL_TEMPLATE": "plain",
     }
     one = parse_model("model", environment)
-    assert (one.model, one.url, one.key, one.template, one.text) == (
-        "Tiny", "http://127.0.0.1:1/v1", "a", "plain", "model",
-    )  # fmt: skip
+    assert (one.model, one.url, one.key, one.template) == ("Tiny", "http://127.0.0.1:1/v1", "a", "plain")
     assert parse_model("model:retries=1", environment).model == "Tiny"
     assert parse_model("model:Other", {**environment, "DETHRONE_MODEL_KEY": "b"}).key == "b"
     assert parse_model("model:x", HERE).key == ""

@@ -39,7 +39,6 @@ OPTIONS = (*WORDS, *NUMBERS)
 class Settings:
     """One model: where it is, what it is called, how long and how often it is asked. The key is never shown."""
 
-    text: str
     model: str
     url: str
     key: str = field(default="", repr=False)
@@ -63,7 +62,6 @@ def parse_model(text: str, environment: Mapping[str, str] | None = None) -> Sett
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise BadRules(Reason.MODEL_NAME, text=shortened(text), variable=NAME)
     return Settings(
-        text=f"model:{rest.strip()}".rstrip(":"),
         model=name,
         url=_url(words.get("url") or environment.get(URL, "")),
         key=_key(words.get("key"), environment),

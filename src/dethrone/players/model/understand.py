@@ -30,9 +30,20 @@ def understood(reply: Reply, view: View) -> list[Planned]:
             return _tried(view.parse(text), view)
         except GameError as error:
             refused.append(error)
+    if (move := _by_its_end(reply, view)) is not None:
+        return [Planned(view, move)]
     if not refused:
         raise Unreadable(Reason.MODEL_UNREAD)
     raise next((one for one in refused if not isinstance(one, Unreadable)), refused[0])
+
+
+def _by_its_end(reply: Reply, view: View) -> Move | None:
+    """A legal move that is known by how its text ends, as `want` for `P1:want` and `P1` for `>P1`."""
+    ends: dict[str, list[Move]] = {}
+    for move in view.legal_moves():
+        ends.setdefault(str(move).lower().rpartition(":")[2].lstrip(">"), []).append(move)
+    found = (ends.get(text.strip().lower(), ()) for text in reply.moves)
+    return next((moves[0] for moves in found if len(moves) == 1), None)
 
 
 def _tried(moves: Sequence[Move], view: View) -> list[Planned]:
