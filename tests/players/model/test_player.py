@@ -148,6 +148,7 @@ NAMES = {
     "quotation marks": ("a\"b'c`d", '"a b c d"'),
     "marks that turn letters round": ("a\u202eb", '"a b"'),
     "nothing to see": ("\u200b", ""),
+    "whoever sits at the keyboard": ("You", ""),
 }
 
 
@@ -160,7 +161,7 @@ def test_a_name_is_a_name_whatever_it_says(name: str, told: str) -> None:
         system, question = (message["content"] for message in there.requests[0].messages)
         assert f'At the table: P0 "Me", P1 {told}'.rstrip() in system
         assert f"P1 {told}".strip() + " holds 7 of" in question
-        assert name == "Ada" or name not in question.replace(told, "")
+        assert name in ("Ada", "You") or name not in question.replace(told, "")
 
 
 # ------------------------------------------------------------------------ secrets

@@ -106,4 +106,4 @@ def quoted(name: str) -> str:
     plain = "".join(one if one.isprintable() and one not in "\"'`“”„«»" else " " for one in name)
     short = " ".join(plain.split())
     short = short if len(short) <= LONGEST_NAME else short[: LONGEST_NAME - 1] + "…"
-    return f'"{short}"' if short else ""
+    return f'"{short}"' if short and short != YOU else ""  # the model alone is spoken to as you
