@@ -1,4 +1,4 @@
-"""Imports point one way: leaves, rules, then prose, players and table, then host, then faces; .pxd files too."""
+"""Imports point one way: leaves, rules, then prose, dialogue, players, table, then host, then faces; .pxd too."""
 
 import ast
 import re
@@ -16,7 +16,7 @@ LEAVES = {
     *("near", "proof", "shown", "_cython", "_pure"),
 }
 RULES = set(games.ROOMS)  # and beside them the kit, for games of one's own
-ROOMS = {"prose", "draw", "players", "table"}  # side by side
+ROOMS = {"prose", "dialogue", "draw", "players", "table"}  # side by side, but for what talks
 FACES = {"terminal", "lab", "partner", "mcp", "envs", "server"}
 LAYER = (
     dict.fromkeys(LEAVES, 0)
@@ -33,6 +33,10 @@ EXCEPTIONS = {
     ("shown", "draw"),  # and drawn when a notebook shows it
     ("draw", "prose"),  # a drawing speaks the viewer's language
     ("players", "prose"),  # reasons are data: see below
+    *(
+        ("dialogue", "prose"),
+        ("players", "dialogue"),
+    ),  # whoever talks: first prose, then dialogue, then players
 }
 REASONS = {"Part", "Reason", "event_part", "part"}  # what a player says why with; prose says it
 ENTRANCES = {"__init__", "__main__"}  # the package's own doors: they may lead anywhere
@@ -95,6 +99,11 @@ def may_look_inside(place: tuple[str, ...]) -> bool:
     return place[0] in RULES or place[:1] == ("players",) or place[:2] == ("lab", "training")
 
 
+def says_sentences(place: tuple[str, ...]) -> bool:
+    """Whether a player's file speaks: what a language model is sent is prose."""
+    return place[:2] == ("players", "model")
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_imports_point_one_way(path: Path) -> None:
     place = path.relative_to(ROOT).with_suffix("").parts
@@ -107,7 +116,9 @@ def test_imports_point_one_way(path: Path) -> None:
         assert other in LAYER or other in ENTRANCES, module
         assert breaches(part, other) is None, f"{path.name} imports {module}"
         if (part, other) == ("players", "prose"):
-            assert (module, name in REASONS) == ("dethrone.prose", True), f"{path.name} imports {name}"
+            assert says_sentences(place) or (module, name in REASONS) == ("dethrone.prose", True), (
+                f"{path.name} imports {name}"
+            )
         inside = other in RULES and INTERNALS & {*module.split(".")[2:], name}
         assert not inside or may_look_inside(place), f"{path.name} looks into {module}"
 
@@ -132,6 +143,15 @@ RULINGS = {
     "the table knows no player": ("table", "players", False),
     "a player knows no table": ("players", "table", False),
     "the table says no sentence": ("table", "prose", False),
+    "the dialogue says sentences": ("dialogue", "prose", True),
+    "a player may talk": ("players", "dialogue", True),
+    "the dialogue knows no player": ("dialogue", "players", False),
+    "nor a table": ("dialogue", "table", False),
+    "prose knows no dialogue": ("prose", "dialogue", False),
+    "the table knows no dialogue": ("table", "dialogue", False),
+    "the dialogue knows the rules": ("dialogue", "regicide", True),
+    "rules know no dialogue": ("regidice", "dialogue", False),
+    "a face knows the dialogue": ("partner", "dialogue", True),
     "a host knows the table": ("host", "table", True),
     "a host knows players": ("host", "players", True),
     "no player knows a host": ("players", "host", False),

@@ -1,4 +1,4 @@
-"""The command `dethrone`: play, replay, verify, convert, analyse, draw, rules, lab, completion."""
+"""The command `dethrone`: play, replay, verify, convert, analyse, draw, rules, lab, advise, partner, completion."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from dethrone.draw.theme import THEMES
 from dethrone.errors import GameError, Unreadable
 from dethrone.lab import commands as lab
 from dethrone.near import nearest
+from dethrone.partner import commands as partner
 from dethrone.players.limit import Limit
+from dethrone.players.spec import use_models
 from dethrone.prose import Voice, languages, usual_language, voice
 from dethrone.shells import SCRIPTS, asked_words, lines
 from dethrone.terminal import commands
@@ -90,6 +92,7 @@ def _run(options: argparse.Namespace, speech: Voice) -> int:  # noqa: PLR0911 (o
     screen = sit_down(plain=getattr(options, "plain", False))
     match options.command:
         case "play":
+            use_models(options.base_url, options.model)
             return commands.play(games.kind(options.game), _play_options(options), screen, speech)
         case "replay":
             return commands.replay(_read(options.file), screen, speech, seat=options.seat)
@@ -108,6 +111,8 @@ def _run(options: argparse.Namespace, speech: Voice) -> int:  # noqa: PLR0911 (o
         case "completion":
             print(SCRIPTS[options.shell], end="")
             return 0
+        case "advise" | "partner":
+            return partner.call(options, speech, _saves(getattr(options, "saves", None)))
         case "rules":
             return commands.explain(*_ruled(options.game, options.rules), screen, speech)
     _parser().print_help()
@@ -207,12 +212,25 @@ def _read(file: str) -> str:
 def _play_options(options: argparse.Namespace) -> PlayOptions:
     return PlayOptions(
         players=options.players,
-        seats=options.seats,
+        seats=_seats(options),
         rules=options.rules,
         seed=options.seed,
         resume=options.resume,
-        saves=Saves(Path(options.saves).expanduser() if options.saves else usual_folder()),
+        saves=_saves(options.saves),
     )
+
+
+def _saves(folder: str | None) -> Saves:
+    return Saves(Path(folder).expanduser() if folder else usual_folder())
+
+
+def _seats(options: argparse.Namespace) -> str | None:
+    """The seats that are asked for; a model that is named without them plays with you, or alone."""
+    if options.seats is not None or options.model is None or options.resume is not None:
+        return str(options.seats) if options.seats is not None else None
+    count = options.players or games.kind(options.game).usual_players
+    models = [f"model:{options.model}"] * max(1, count - 1)
+    return ";".join(models if count == 1 else ["you", *models])
 
 
 def _fail(sentence: str) -> int:
@@ -255,6 +273,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_analyse(subcommands)
     _add_draw(subcommands)
     lab.add_to(subcommands)
+    partner.add_to(subcommands)
     rules = _command(
         subcommands, "rules", "explain a rule set and how it differs from the official one", "rules summary"
     )
@@ -306,6 +325,7 @@ def _add_play(commands: Commands) -> None:
         "play --seats person:Ada,person:Ben,greedy",
         "play --seats greedy,greedy --seed 7",
         "play regidice --players 3",
+        "play --model NAME --base-url http://127.0.0.1:8080/v1",
         "play --resume",
     )
     play.add_argument(
@@ -325,6 +345,14 @@ def _add_play(commands: Commands) -> None:
     play.add_argument("--seed", type=int, metavar="N", help="deal from a number instead of a fresh secret")
     play.add_argument(
         "--resume", nargs="?", const=NEWEST, metavar="NAME", help="go on with a saved game, or the latest"
+    )
+    play.add_argument(
+        "--base-url", metavar="URL", help="where language models answer (or the variable DETHRONE_MODEL_URL)"
+    )
+    play.add_argument(
+        "--model",
+        metavar="NAME",
+        help="play with this language model; also what a seat `model` means (or DETHRONE_MODEL)",
     )
     play.add_argument("--saves", metavar="DIR", help="where games are kept (or the variable DETHRONE_SAVES)")
 

@@ -19,11 +19,12 @@ for name in games.names():
     for spec in ("random", "greedy", "search:samples=30"):
         player(spec, game=name).choose(view)
     advise(view, game=name, limit=Limit(samples=30))
-print([module for module in sys.modules if module.split(".")[0] == "numpy" or module.startswith("dethrone.lab")])
+heavy = ("numpy", "httpx")
+print([one for one in sys.modules if one.split(".")[0] in heavy or one.startswith("dethrone.lab")])
 """
 
 
-def test_playing_loads_neither_numpy_nor_the_laboratory() -> None:
+def test_playing_loads_neither_numpy_nor_httpx_nor_the_laboratory() -> None:
     done = subprocess.run([sys.executable, "-c", PLAYING], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
     assert len(games.names()) > 1

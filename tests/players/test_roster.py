@@ -152,7 +152,7 @@ def test_any_game_can_be_played_at_random(monkeypatch: pytest.MonkeyPatch) -> No
     assert dealt.outcome is not None
     assert analyse(dealt.record()).judged == ()
     for spec in ("greedy", "search:samples=3"):
-        with pytest.raises(BadRules, match="The players are random, or your own"):
+        with pytest.raises(BadRules, match="The players are random, a language model"):
             player(spec, game=TOY.name)
 
 

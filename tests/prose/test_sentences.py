@@ -149,6 +149,11 @@ def test_a_game_of_ones_own_speaks_by_its_messages_or_by_its_values() -> None:
     assert voice().tell("toy", [{"event": "slept"}]) == ["{'event': 'slept'}"]
 
 
+def test_a_list_may_be_longer_than_the_table() -> None:
+    healed = {"event": "healed", "seat": 0, "colours": ["b", "b", "y", "k"]}
+    assert voice().event("regidice", healed, ["You", "Ben"]) == "You heal blue and blue and yellow and black."
+
+
 def test_outcomes_and_moves_in_words() -> None:
     call = {"move": "declare", "action": "C", "number": None, "colour": "r", "parity": "odd"}
     assert voice().move("regidice", call) == "cast red odd"

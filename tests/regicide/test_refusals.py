@@ -73,7 +73,7 @@ def test_who_is_not_asked_is_told_so() -> None:
         game.check(move, seat=1)
     with pytest.raises(OutOfTurn, match="P1 is not asked now"):
         game.view(1).check(move)
-    with pytest.raises(OutOfTurn, match="A spectator makes no move"):
+    with pytest.raises(OutOfTurn, match="A spectator looks on"):
         game.view().check(move)
 
 

@@ -1,4 +1,4 @@
-"""The command `dethrone lab`: run, compare, report, limit, tune, train, and what can be said to each.
+"""The command `dethrone lab`: run, compare, report, models, limit, tune, train, and what can be said to each.
 
 `add_to` hangs it into the command `dethrone`, whose `lab` then goes to `call`; `main` is `python -m dethrone.lab`.
 """
@@ -67,6 +67,7 @@ def add_to(commands: Commands, *, program: str = "dethrone") -> None:
     _add_run(tasks, program)
     _add_compare(tasks, program)
     _add_report(tasks, program)
+    _add_models(tasks, program)
     _add_limit(tasks, program)
     _add_learning(tasks, program)
 
@@ -90,6 +91,7 @@ def _add_run(tasks: Commands, program: str) -> None:
         "play many games; an interrupted run goes on when the command is given again",
         f"{program} lab run greedy --seats 2 --games 10000",
         f"{program} lab run greedy,expert,random --rules summary --folder mixed",
+        f"{program} lab run model:NAME --seats 1 --games 20 --base-url http://127.0.0.1:8080/v1",
         f"{program} lab run 'search:samples=1000,aim=medal' --seats 1 --cluster tcp://scheduler:8786",
     )
     run.add_argument("players", metavar="PLAYERS", help="one for each seat, or one for all: greedy,expert")
@@ -149,6 +151,53 @@ def _add_report(tasks: Commands, program: str) -> None:
     )
     report.add_argument("--json", action="store_true", help="one JSON object, for scripts (docs/cli.md)")
     _add_shown(report)
+
+
+def _add_models(tasks: Commands, program: str) -> None:
+    models = _task(
+        tasks,
+        "models",
+        "measure language models, and bots beside them, on deals that never change; it goes on where it stopped",
+        f"{program} lab models --model NAME --base-url http://127.0.0.1:8080/v1",
+        f"{program} lab models --model A --model B greedy expert --games 50 --page models.html",
+        f"{program} lab models 'model:A,url=https://one.example/v1' 'model:B,url=https://two.example/v1,key=TWO_KEY'",
+        f"{program} lab models greedy expert --setting solo --json",
+    )
+    models.add_argument(
+        "players",
+        nargs="*",
+        default=[],
+        metavar="PLAYER",
+        help="a bot such as greedy, or model:NAME with options",
+    )
+    models.add_argument(
+        "--model",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a language model; may be said several times",
+    )
+    models.add_argument(
+        "--setting",
+        action="append",
+        choices=("solo", "expert", "clone"),
+        help="alone, with an expert, or with itself (default: all that the game has room for)",
+    )
+    _number(models, "--games", 20, "how many of the deals, for each setting")
+    models.add_argument(
+        "--samples",
+        type=_count,
+        metavar="N",
+        help="to judge a move with (default: as many as a master takes)",
+    )
+    _add_game(models)
+    models.add_argument("--rules", metavar="RULES", help="(default: what is usual for the game)")
+    _add_address(models)
+    _add_staffing(models)
+    _add_shown(models)
+    models.add_argument("--json", action="store_true", help="everything as JSON")
+    models.add_argument("--page", type=Path, metavar="FILE", help="write a page, such as models.html")
+    models.add_argument("--folder", type=Path, metavar="DIR", help="where it is kept (default: in lab-runs)")
 
 
 def _add_limit(tasks: Commands, program: str) -> None:
@@ -228,6 +277,13 @@ def _add_table(task: argparse.ArgumentParser) -> None:
         "--rules", metavar="RULES", help="a rule set, with changes: official, summary,redraw=none"
     )
     task.add_argument("--seed", type=int, default=1, metavar="N", help="all deals come from it (default: 1)")
+    _add_address(task)
+
+
+def _add_address(task: argparse.ArgumentParser) -> None:
+    task.add_argument(
+        "--base-url", metavar="URL", help="where language models answer (or the variable DETHRONE_MODEL_URL)"
+    )
 
 
 def _add_staffing(task: argparse.ArgumentParser) -> None:

@@ -9,6 +9,7 @@ from dethrone import games
 from dethrone.chance import Seed, shortened
 from dethrone.errors import BadRules, Reason
 from dethrone.players.roster import player, written
+from dethrone.players.spec import is_model
 from dethrone.table import Bot, parse_seats
 
 
@@ -36,6 +37,11 @@ class LineUp:
     def is_timed(self) -> bool:
         """Whether a player is given milliseconds, so that its moves depend on the machine."""
         return any(re.search(r"[:,]ms=", seat) for seat in self.seats)
+
+    @property
+    def has_models(self) -> bool:
+        """Whether a language model plays, whose moves nobody can repeat."""
+        return any(map(is_model, self.seats))
 
 
 def line_up(text: str, *, seats: int | None = None, game: str | None = None, rules: str = "") -> LineUp:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from typing import Any
 
 from dethrone.lab.facts import Row, facts_of
 from dethrone.lab.lineup import LineUp
@@ -34,6 +35,8 @@ class Part:
     records: list[str]
     times: list[dict[str, int | str]]
     version: str = field(default_factory=version)
+    models: list[dict[str, Any]] = field(default_factory=list)  # counts of language models, game by game
+    exchange: list[str] = field(default_factory=list)  # what they were asked and answered
 
     @property
     def games(self) -> int:
@@ -63,6 +66,12 @@ def _play(job: Job, number: int, deal: int, part: Part) -> None:
     part.rows.append({**about, **facts_of(line_up.game).columns(played.game)})
     record = played.game.record(Seats=line_up.seats_text).to_json()
     part.records.append(json.dumps({"game": number, **record}, separators=(",", ":")))
+    for one in played.models:
+        where = {"game": number, "seat": one.seat, "player": line_up.seats[one.seat]}
+        part.models.append({**where, "counts": one.counts, "stood_in": list(one.stood_in)})
+        part.exchange.extend(
+            json.dumps({"game": number, **entry}, ensure_ascii=False) for entry in one.exchange
+        )
     for seat, times in enumerate(played.nanoseconds):
         part.times.append(
             {

@@ -7,9 +7,10 @@ as a test shows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from time import process_time_ns
+from typing import Any
 
 from dethrone import games
 from dethrone.chance import Seed
@@ -20,6 +21,20 @@ from dethrone.players import Player, player
 from dethrone.players.roster import is_quick
 from dethrone.table import Bot, Table
 
+GIVES_UP_AFTER = (
+    3  # questions in a row that a model's endpoint did not take: such a game would not be the model's
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Modelled:
+    """What is kept of a language model: what was counted, the moves that somebody else made, and the exchange."""
+
+    seat: int
+    counts: dict[str, Any]
+    stood_in: tuple[int, ...]  # by number, from 1
+    exchange: list[Mapping[str, Any]]
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -27,20 +42,24 @@ class Played:
 
     game: Game
     nanoseconds: tuple[list[int], ...]
+    models: tuple[Modelled, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """A player, and how long it thought about each decision."""
+    """A player, and how long it thought about each decision; of a model also whether somebody else made it."""
 
     player: Player
     nanoseconds: list[int] = field(default_factory=list)
+    stood_in: list[bool] = field(default_factory=list)
+    exchange: list[Mapping[str, Any]] = field(default_factory=list)
 
     def choose(self, view: View) -> Move:
         """What the player chooses, with the clock running."""
         asked = process_time_ns()
         move = self.player.choose(view)
         self.nanoseconds.append(process_time_ns() - asked)
+        self.stood_in.append(getattr(self.player, "fell_back", False))
         return move
 
     def say(self, view: View) -> Move | None:
@@ -54,9 +73,29 @@ def play_game(line_up: LineUp, deal: int, seeds: Sequence[int]) -> Played:
         Timed(player(spec, game=line_up.game, seed=seed, company=line_up.seats))
         for spec, seed in zip(line_up.seats, seeds, strict=True)
     ]
+    models = [seat for seat, one in enumerate(players) if _is_introduced(one)]
     are_quick = all(is_quick(spec, game=line_up.game) for spec in line_up.seats)
     game = (play_alone if are_quick else play_at_table)(line_up, deal, players)
-    return Played(game, tuple(one.nanoseconds for one in players))
+    kept = tuple(_modelled(game, seat, players[seat]) for seat in models)
+    return Played(game, tuple(one.nanoseconds for one in players), kept)
+
+
+def _is_introduced(timed: Timed) -> bool:
+    """Whether a player is a language model, which now knows where its exchange is kept."""
+    meet = getattr(timed.player, "meet", None)
+    if callable(meet):
+        meet((), timed.exchange.append, gives_up_after=GIVES_UP_AFTER)
+    return callable(meet)
+
+
+def _modelled(game: Game, seat: int, timed: Timed) -> Modelled:
+    """What is kept of a model; it says nothing where it decides, so its decisions are told from its words."""
+    model: Any = timed.player
+    model.close()
+    steps = enumerate(game.steps, 1)
+    plies = [ply for ply, step in steps if step.seat == seat and step.before(seat).decider == seat]
+    others = (ply for ply, is_other in zip(plies, timed.stood_in, strict=True) if is_other)
+    return Modelled(seat, model.counts.to_json(), tuple(others), timed.exchange)
 
 
 def play_at_table(line_up: LineUp, deal: int, players: Sequence[Timed]) -> Game:

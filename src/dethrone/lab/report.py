@@ -60,6 +60,8 @@ def grids(runs: Sequence[Summary]) -> list[Grid]:
     grouping = runs[0].facts.grouping
     if grouping is not None and any(run.lost_to for run in runs):
         tables.append(groups(runs, grouping))
+    if any(run.models for run in runs):
+        tables.append(modelled(runs))
     return [*tables, paces(runs)]
 
 
@@ -129,6 +131,28 @@ def paces(runs: Sequence[Summary]) -> Grid:
         for name, pace in players_of(runs)
     ]
     return Grid("Processor time a decision", ("Player", "Decisions", "Mean", "Longest"), tuple(rows))
+
+
+def modelled(runs: Sequence[Summary]) -> Grid:
+    """What language models were asked, and what came of it."""
+    head = (
+        "Model",
+        "Asked",
+        "Illegal",
+        "Asked again",
+        "Aborted",
+        "Forbidden talk",
+        "Stood in",
+        "Tokens",
+        "Seconds",
+    )
+    rows = []
+    for run in runs:
+        for player, one in run.models:
+            figures = (one.asked, one.illegal, one.retried, one.aborted.total(), one.forbidden, one.fallbacks)
+            tokens = f"{one.prompt_tokens:,} + {one.completion_tokens:,}"
+            rows.append((player, *(f"{figure:,}" for figure in figures), tokens, f"{one.seconds:,.1f}"))
+    return Grid("Language models", head, tuple(rows))
 
 
 def players_of(runs: Sequence[Summary]) -> list[tuple[str, Pace]]:

@@ -3,6 +3,7 @@
 `run.json` holds the whole specification. Each part that is finished lies in `parts/`, written under another name
 first, so that an interruption leaves whole parts alone. `results.parquet`, `records.jsonl` and `times.parquet` are
 made from the parts in the order of the games; the first two are the same to the byte wherever they were played.
+Where language models play, `models.jsonl` has what was counted about them, and `exchange.jsonl` what was said.
 """
 
 from __future__ import annotations
@@ -12,11 +13,15 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
 from dethrone.errors import GameError
 from dethrone.lab.part import Job, Part
 from dethrone.lab.plan import Plan
-from dethrone.lab.tables import RESULTS, TIMES, Table, whole_file, write_whole
+from dethrone.lab.tables import OWNER_ONLY, RESULTS, TIMES, USUAL, Table, whole_file, write_whole
+
+MODELS = "models.jsonl"  # what was counted about language models
+EXCHANGE = "exchange.jsonl"  # what they were asked and answered
 
 
 class RunFolder:
@@ -57,7 +62,8 @@ class RunFolder:
         if part.version != self.plan.version:
             raise GameError(f"A worker runs dethrone {part.version}, and this run is of {self.plan.version}.")
         text = json.dumps(asdict(part), separators=(",", ":"))
-        write_whole(self.part_path(part.first), gzip.compress(text.encode(), mtime=0))
+        mode = OWNER_ONLY if part.exchange else USUAL
+        write_whole(self.part_path(part.first), gzip.compress(text.encode(), mtime=0), mode)
 
     def part(self, job: Job) -> Part | None:
         """A part that was kept, if it is there, whole, and has the games that are wanted."""
@@ -86,6 +92,8 @@ class RunFolder:
         games = 0
         with (
             whole_file(self.home / "records.jsonl") as records,
+            whole_file(self.home / MODELS) as models,
+            whole_file(self.home / EXCHANGE, OWNER_ONLY) as exchange,
             Table(self.home / "results.parquet", RESULTS) as results,
             Table(self.home / "times.parquet", TIMES) as times,
         ):
@@ -94,7 +102,17 @@ class RunFolder:
                 results.add(part.rows)
                 times.add(part.times)
                 records.writelines(f"{record}\n".encode() for record in part.records)
+                models.writelines(f"{json.dumps(one)}\n".encode() for one in part.models)
+                exchange.writelines(f"{line}\n".encode() for line in part.exchange)
+        for name in (MODELS, EXCHANGE):
+            if not (self.home / name).stat().st_size:
+                (self.home / name).unlink()  # no language model played
         return games
+
+    def models(self) -> list[dict[str, Any]]:
+        """What was counted about language models, game by game."""
+        path = self.home / MODELS
+        return [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
 
 
 def _continued(home: Path, old: Plan, new: Plan) -> Plan:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from dethrone.errors import GameError
 from dethrone.lab.facts import Facts, facts_of
@@ -13,6 +14,7 @@ from dethrone.lab.plan import Plan
 from dethrone.lab.store import RunFolder
 from dethrone.lab.tables import rows_of
 from dethrone.lab.wilson import Interval, wilson
+from dethrone.players.model.counts import Counts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +42,7 @@ class Summary:
     decisions: float
     rounds: float | None
     paces: tuple[Pace, ...]
+    models: tuple[tuple[str, Counts], ...] = ()  # what was counted about language models
 
     @property
     def facts(self) -> Facts:
@@ -84,7 +87,7 @@ def summary(home: Path, label: str) -> Summary:
     folder = RunFolder.open(home)
     if (home / "parts").is_dir():
         folder.gather()
-    counts = Counts()
+    counts = Tally()
     for row in rows_of(home / "results.parquet"):
         counts.add(row)
     if not counts.games:
@@ -101,11 +104,19 @@ def summary(home: Path, label: str) -> Summary:
         decisions=counts.decisions / counts.games,
         rounds=counts.rounds / counts.timed if counts.timed else None,
         paces=_paces(rows_of(home / "times.parquet")),
+        models=_models(folder.models()),
     )
 
 
+def _models(rows: Iterable[Mapping[str, Any]]) -> tuple[tuple[str, Counts], ...]:
+    found: dict[str, Counts] = {}
+    for row in rows:
+        found.setdefault(str(row["player"]), Counts()).add(Counts.from_json(row["counts"]))
+    return tuple(found.items())
+
+
 @dataclass(slots=True)
-class Counts:
+class Tally:
     """What is counted row by row, so that no row need be held."""
 
     games: int = 0

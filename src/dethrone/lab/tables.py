@@ -37,21 +37,24 @@ TIMES = {
 BATCH = 2000  # rows that are read at a time
 
 
+USUAL, OWNER_ONLY = 0o666, 0o600  # what may be done with a file, less what the system withholds
+
+
 @contextmanager
-def whole_file(path: Path) -> Iterator[BinaryIO]:
+def whole_file(path: Path, mode: int = USUAL) -> Iterator[BinaryIO]:
     """A file to write that nobody ever finds half of: it takes its name when all of it is there."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with draft.open("wb") as file:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
             yield file
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes, mode: int = USUAL) -> None:
     """Write a file at once or not at all."""
-    with whole_file(path) as file:
+    with whole_file(path, mode) as file:
         file.write(data)
 
 

@@ -21,11 +21,18 @@ from dethrone.lab.extras import need_all
 from dethrone.lab.facts import Training, facts_of
 from dethrone.lab.limit import limit
 from dethrone.lab.lineup import LineUp, line_up
+from dethrone.lab.models.bench import bench
+from dethrone.lab.models.entries import Setting, entries
+from dethrone.lab.models.page import page
+from dethrone.lab.models.table import grid
 from dethrone.lab.plan import Plan
 from dethrone.lab.plots import draw_all
 from dethrone.lab.run import Staffing, run
 from dethrone.lab.summary import summaries
+from dethrone.lab.tables import write_whole
+from dethrone.players.spec import use_models
 
+SETTINGS = {one.name.lower(): one for one in Setting}
 TRAINING = ("rounds", "games", "samples", "trust")  # options that a game's training may take
 
 
@@ -36,6 +43,8 @@ def _run(options: Namespace) -> None:
     games = len(deals) if deals and options.games is None else options.games or 1000
     plan = Plan(line_up=players, games=games, seed=options.seed, deals=deals)
     home = options.folder or _usual_folder(players, options.seed)
+    if players.has_models:
+        _tell("A language model plays, so this run cannot be repeated to the byte.")
     if players.is_timed:
         _tell("A player is given milliseconds, so this run cannot be repeated to the byte; samples can.")
     _tell(f"{players.name}, {players.rules}: {games:,} games into {home}")
@@ -85,11 +94,39 @@ def _show(homes: list[Path], options: Namespace) -> None:
         print(written(reported(games[0], runs)))
     elif options.markdown:
         print(report.markdown(runs))
-    elif sys.stdout.isatty() and not options.plain:
-        for grid in report.grids(runs):
-            Console().print(grid.drawn())
     else:
-        print("\n".join(grid.plain() for grid in report.grids(runs)))
+        _print(report.grids(runs), options)
+
+
+def _print(grids: list[report.Grid], options: Namespace) -> None:
+    """Tables, drawn for a terminal and plain for a pipe."""
+    if options.markdown:
+        print("\n".join(one.markdown() for one in grids))
+    elif sys.stdout.isatty() and not options.plain:
+        for one in grids:
+            Console().print(one.drawn())
+    else:
+        print("\n".join(one.plain() for one in grids))
+
+
+# ---------------------------------------------------------------------- models
+def _models(options: Namespace) -> None:
+    use_models(options.base_url, None)
+    players = [*(f"model:{name}" for name in options.model), *options.players]
+    settings = [SETTINGS[name] for name in options.setting or SETTINGS]
+    usual = kind(options.game).usual_rules
+    plans = entries(
+        players, game=options.game, rules=options.rules or usual, games_each=options.games, settings=settings
+    )
+    home = options.folder or Path("lab-runs") / f"models-{options.game}"
+    results = bench(home, plans, samples=options.samples, staffing=_staffing(options), tell=_tell)
+    if options.page is not None:
+        write_whole(options.page, page(results).encode())
+        _tell(f"Written: {options.page}")
+    if options.json:
+        print(results.to_json())
+    else:
+        _print([grid(results.title, results.game, results.scores)], options)
 
 
 # ----------------------------------------------------------------------- limit
@@ -135,6 +172,7 @@ def _train(options: Namespace) -> None:
 
 # --------------------------------------------------------------------- options
 def _line_up(text: str, options: Namespace) -> LineUp:
+    use_models(getattr(options, "base_url", None), None)
     return line_up(text, seats=options.seats, game=options.game, rules=options.rules or "")
 
 
@@ -154,6 +192,7 @@ TASKS: dict[str, Callable[[Namespace], None]] = {
     "run": _run,
     "compare": _compare,
     "report": _report,
+    "models": _models,
     "limit": _limit,
     "tune": _tune,
     "train": _train,

@@ -9,18 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Protocol, cast
 
 from dethrone import games
+from dethrone.chance import shortened
 from dethrone.contract import Game, Move, View
+from dethrone.errors import BadRules
 from dethrone.players import anybody
 from dethrone.players.advice import Advice, Analysis
+from dethrone.players.casual import RandomPlayer
 from dethrone.players.limit import Limit
 from dethrone.players.own import is_own, own_player
 from dethrone.players.player import Player, seat_asked
-from dethrone.players.spec import SEARCH, Strength
+from dethrone.players.refusal import Reason
+from dethrone.players.spec import SEARCH, Strength, is_model
 from dethrone.sheet import Record
 
+GREEDY = "greedy"
 Company = Sequence[
     "str | None"
 ]  # who sits at the table, seat by seat, None for a person; empty: all are equals
@@ -66,11 +72,14 @@ def strengths(game: str) -> tuple[Strength, ...]:
 
 def is_somebodys_own(spec: str, *, game: str) -> bool:
     """Whether a text names a class of somebody's own, not one of the players here."""
-    return is_own(spec, (SEARCH, *(strength.name for strength in strengths(game))))
+    return not is_model(spec) and is_own(spec, (SEARCH, *(strength.name for strength in strengths(game))))
 
 
 def written(spec: str, *, game: str) -> str:
-    """A player's text as it is written down: names in small letters, classes as they are."""
+    """A player's text as it is written down: names in small letters, classes and models as they are."""
+    if is_model(spec):
+        name, colon, rest = spec.strip().partition(":")
+        return f"{name.lower()}{colon}{rest}"
     return spec.strip() if is_somebodys_own(spec, game=game) else spec.strip().lower()
 
 
@@ -81,10 +90,41 @@ def is_quick(spec: str, *, game: str) -> bool:
 
 
 def player(spec: str, *, game: str, seed: int = 0, company: Company = ()) -> Player:
-    """The player that a text means: a name of `strengths`, `search:` with options, or `module:Class`."""
+    """The player that a text means: a name of `strengths`, `search:` or `model:` with options, or `module:Class`."""
+    if is_model(spec):
+        return _model(spec, game, seed, company)
     if is_somebodys_own(spec, game=game):
         return own_player(spec, seed=seed)
     return _roster(game).player(spec, seed, company)
+
+
+def introduce(player: object, names: Sequence[str], exchange: Path | None = None) -> None:
+    """Tell a player, if it cares, what the seats are called, and in which file what it is asked may be kept."""
+    meet = getattr(player, "meet", None)
+    if callable(meet):
+        from dethrone.players.model.diary import to_file  # noqa: PLC0415 (only models meet anybody)
+
+        meet(names, None if exchange is None else to_file(exchange))
+
+
+def _model(spec: str, game: str, seed: int, company: Company) -> Player:
+    """A language model; where it gives no legal move, whoever looks no move ahead makes one."""
+    try:
+        from dethrone.players.model.player import model_player  # noqa: PLC0415 (it needs an extra)
+    except ModuleNotFoundError as error:
+        if error.name != "httpx":
+            raise
+        raise BadRules(Reason.MODEL_HTTPX) from None
+
+    def stand_in(name: str) -> Player:
+        usual = GREEDY if GREEDY in (one.name for one in strengths(game)) else RandomPlayer.name
+        if is_model(name):
+            raise BadRules(
+                Reason.NO_PLAYER, text=shortened(name), names=[one.name for one in strengths(game)]
+            )
+        return player(name or usual, game=game, seed=seed, company=company)
+
+    return model_player(spec, game=game, stand_in=stand_in)
 
 
 def advise(

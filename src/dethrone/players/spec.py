@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -13,6 +14,7 @@ from dethrone.players.refusal import Reason
 from dethrone.rulesets import Option
 
 SEARCH = "search"
+MODEL = "model"
 LIMITS = ("samples", "ms", "threads")
 
 
@@ -35,6 +37,18 @@ class Spec:
     name: str
     limit: Limit
     options: Mapping[str, object]
+
+
+def use_models(url: str | None, name: str | None) -> None:
+    """Where language models answer and what `model` means from now on, in this process and in those it starts."""
+    for variable, value in (("DETHRONE_MODEL_URL", url), ("DETHRONE_MODEL", name)):
+        if value is not None:
+            os.environ[variable] = value
+
+
+def is_model(text: str) -> bool:
+    """Whether a text means a language model: `model`, or `model:` with its name and options, whose case matters."""
+    return text.strip().partition(":")[0].lower() == MODEL
 
 
 def parse_spec(

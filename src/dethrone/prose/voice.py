@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from dethrone.errors import GameError
 from dethrone.games import special
-from dethrone.prose import rulebook
+from dethrone.prose import rulebook, scene
 from dethrone.prose.boards import board_lines
 from dethrone.prose.catalogue import ENGLISH, Catalogue, catalogue, languages
 from dethrone.prose.words import (
@@ -148,6 +148,15 @@ class Voice:
     def board(self, view: Any, names: Names | None = None, *, hands: Any = None) -> list[str]:
         """What a view shows, in lines; `hands` shows more hands, for who has the whole position."""
         return board_lines(self, view, names, hands=hands)
+
+    # ------------------------------------------------------------ the table
+    def scene(self, game: str, view: Any, names: Names = SEATS) -> list[str]:
+        """The table as a seat sees it, line by line."""
+        return scene.scene(self, game, view, names)
+
+    def asked(self, game: str, view: Any, names: Names = SEATS) -> str:
+        """What is asked of the viewer, and how an answer is written; empty where a game has no words for it."""
+        return scene.asked(self, game, view, names)
 
     # ------------------------------------------------------------ the rules
     def options(self, game: str, rules: Any, usual: Any) -> list[OptionText]:

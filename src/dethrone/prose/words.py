@@ -150,8 +150,12 @@ class Words:
             return self._joined(key, values)
         pairs = [value if _is_pair(value) else (seat, value) for seat, value in enumerate(values)]
         entries = [
-            self._say(each, _seat("seat", seat, names) | self._of(each, "entry", value, names))
-            for seat, value in pairs
+            self._say(
+                each,
+                (_seat("seat", seat, names) if seat < len(names) else {})
+                | self._of(each, "entry", value, names),
+            )
+            for seat, value in pairs  # which may be more than there are seats: dice, not hands
         ]
         between = f"{each}.between"
         return {

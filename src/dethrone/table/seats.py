@@ -20,6 +20,7 @@ PERSON = "person"
 OPEN = "open"
 COMMA = re.compile(r"\s*,\s*(?![a-z_]+=)")  # a comma before `name=` belongs to the player before
 CALLED = re.compile(r"(.+?)\s+as\s+(.+)", re.IGNORECASE)
+MODEL = re.compile(r"model(:.*)?", re.IGNORECASE)  # a language model: its name and options keep their case
 OWN = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*(?!\w*=)(,.*)?")  # module:Class
 
 
@@ -128,19 +129,21 @@ def _seat(part: str, number: int) -> Seat:
         return Person(name.strip() or f"Player {number}")
     called = CALLED.fullmatch(part)
     spec = called[1] if called else part
-    if not OWN.fullmatch(spec):
+    if MODEL.fullmatch(spec):
+        word, colon, rest = spec.partition(":")
+        spec = f"{word.lower()}{colon}{rest}"
+    elif not OWN.fullmatch(spec):
         spec = spec.lower()
     return Bot(spec, called[2] if called else bot_name(spec, number))
 
 
 def bot_name(spec: str, number: int) -> str:
-    """`Greedy 2`; a player of one's own is called by its class."""
-    word = (
-        spec.partition(":")[2].partition(",")[0]
-        if OWN.fullmatch(spec)
-        else spec.partition(":")[0].capitalize()
-    )
-    return f"{word[: LONGEST_NAME - 3]} {number}"
+    """`Greedy 2`; a player of one's own is called by its class, a language model by the end of its name."""
+    kind, _, rest = spec.partition(":")
+    called = rest.partition(",")[0].rpartition("/")[2].strip()
+    is_called = bool(called) and "=" not in called if MODEL.fullmatch(spec) else OWN.fullmatch(spec)
+    word = called if is_called else kind.capitalize()
+    return f"{word[: LONGEST_NAME - 3].strip()} {number}"
 
 
 def seats_text(seats: Iterable[Seat]) -> str:

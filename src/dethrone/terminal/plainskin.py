@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from dethrone.contract import Kind, Move, Viewer
+from dethrone.players.spec import is_model
 from dethrone.prose import Voice
 from dethrone.terminal.ink import MADDER, WELD
 from dethrone.terminal.skin import Names, Suggestion
@@ -90,9 +91,8 @@ class PlainSkin:
         return Text(suggestion.typed)
 
     def is_quick(self, bot: str) -> bool:
-        """There are no others."""
-        del bot
-        return True
+        """All but language models, which take their time."""
+        return not is_model(bot)
 
     def needs_no_look(self, move: Move) -> bool:
         """Everything is shown first."""

@@ -19,6 +19,7 @@ from dethrone.terminal.refusal import Reason
 
 ONGOING = ".save"
 FINISHED = ".record"
+EXCHANGE = ".models.jsonl"  # what language models were asked and answered
 FRESH = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
 OWNER_ONLY = 0o600  # a game that goes on holds its secret
 NAME = re.compile(r"[\w][\w.-]{0,63}")

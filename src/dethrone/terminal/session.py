@@ -15,7 +15,7 @@ from dethrone.table.proposals import Undo
 from dethrone.table.saved import saved
 from dethrone.table.seats import is_present, voice
 from dethrone.terminal.refusal import Reason
-from dethrone.terminal.saves import Saves, checked_name
+from dethrone.terminal.saves import EXCHANGE, Saves, checked_name
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.show import Show
 from dethrone.terminal.skin import Skin, Suggestion, called, play_command, program, refusal
@@ -52,6 +52,7 @@ class Session:
         self.names = self.show.names
         self.people = self.show.people
         self.suggestion: Suggestion | None = None
+        self.met: dict[tuple[int, str], Player] = {}  # the bots that were asked
         self.commands: Mapping[str, Callable[[str], tuple[Move, ...] | None]] = {
             "?": self.help, "help": self.help, "h": self.help, "rules": self.rules, "rule": self.rules,
             "log": self.log, "board": self.draw, "b": self.draw, "undo": self.undo, "hint": self.hint,
@@ -99,7 +100,10 @@ class Session:
         """Let bots answer what they are asked for."""
         for task in tasks(self.table):
             if task.asks is asks:
-                deliver(self.table, task, answer(task, self.players(task.seat, task.player)), now=time())
+                player = self.players(task.seat, task.player)
+                self.met[task.seat, task.player] = player
+                deliver(self.table, task, answer(task, player), now=time())
+                self.show.remark(getattr(player, "remarks", list)())
 
     def hear_words(self) -> None:
         """Where the rules let the seats speak before somebody decides, bots do, and people do before a bot decides."""
@@ -312,10 +316,21 @@ class Session:
         self.show.warn("")
         return True
 
+    def tell_counts(self) -> None:
+        """What was counted about language models, and where all that they were asked is kept."""
+        say, lines = self.skin.voice.say, []
+        for (seat, _), player in sorted(self.met.items()):
+            if (counts := getattr(player, "told_counts", None)) is not None:
+                lines.append(say("model-counts", name=self.names[seat], **counts()))
+        if lines:
+            path = self.saves.path(self.name, EXCHANGE)
+            self.screen.quote("", *lines, *([say("model-kept", path=str(path))] if path.exists() else []))
+
     def finish(self) -> None:
         """Show the end and keep the record, with the secret of the deal in it."""
         self.suggestion = None
         self.show.end()
+        self.tell_counts()
         record = self.table.record(KEEPER, Seats=", ".join(self.names))
         try:
             path = self.saves.finish(self.name, str(record))

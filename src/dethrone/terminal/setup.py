@@ -17,7 +17,7 @@ from dethrone.table.seats import name_of
 from dethrone.table.seats import voice as answering
 from dethrone.terminal.options import NEWEST, PlayOptions
 from dethrone.terminal.refusal import Reason
-from dethrone.terminal.saves import ONGOING, Saves, checked_name
+from dethrone.terminal.saves import EXCHANGE, ONGOING, Saves, checked_name
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.seating import Seating, until
 from dethrone.terminal.session import Session
@@ -76,9 +76,14 @@ class Setup:
         company = [answering(seat) for seat in table.seats]
         seed = (table.opened.seed or 0) * 8
 
+        names = [name_of(seat, number) for number, seat in enumerate(table.seats)]
+        exchange = self.saves.path(name, EXCHANGE)
+
         @cache
         def player(seat: int, spec: str) -> Player:
-            return roster.player(spec, game=self.kind.name, seed=seed + seat, company=company)
+            bot = roster.player(spec, game=self.kind.name, seed=seed + seat, company=company)
+            roster.introduce(bot, names, exchange)
+            return bot
 
         return Session(self.screen, self.options.saves, table, player, self.skin, name=name, opening=opening)
 

@@ -34,6 +34,8 @@ class Show:
         self.warning = ""
         self._began = len(table.steps)
         self._heard: dict[int | None, int] = {}  # up to which step the news were told, by who was asked
+        self._remarks: list[str] = []  # what players said beside the game, for all to hear
+        self._remarked: dict[int | None, int] = {}  # up to which of them who was asked has heard
 
     # ---------------------------------------------------------- who looks
     @property
@@ -104,7 +106,13 @@ class Show:
         steps = self.table.steps
         since = self._heard.get(listener, self._began)
         self._heard[listener] = len(steps)
-        return self.skin.tell(steps[since:], self.audience, self.names)
+        remarks = self._remarks[self._remarked.get(listener, 0) :]
+        self._remarked[listener] = len(self._remarks)
+        return [*self.skin.tell(steps[since:], self.audience, self.names), *remarks]
+
+    def remark(self, sentences: Iterable[str]) -> None:
+        """Something said beside the game: it is told with the news."""
+        self._remarks += sentences
 
     def take_back(self, sentence: str) -> None:
         """Forget what was told of moves that are no more."""

@@ -12,7 +12,7 @@ from dethrone.players.player import Player
 from dethrone.players.regicide import analysis, explain
 from dethrone.players.regicide.bots import GreedyBot, SearchBot
 from dethrone.players.regicide.settings import GUIDED, Settings
-from dethrone.players.spec import SEARCH, Spec, Strength, parse_spec
+from dethrone.players.spec import SEARCH, Spec, Strength, is_model, parse_spec
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Move
 from dethrone.regicide.view import View
@@ -60,7 +60,8 @@ def strangers(company: Sequence[str | None]) -> frozenset[int]:
 
 
 def _is_guided(bot: str) -> bool:
-    return not is_own(bot, (*NAMES, SEARCH)) and _guided(_read(bot)) > 0
+    is_ours = not is_model(bot) and not is_own(bot, (*NAMES, SEARCH))
+    return is_ours and _guided(_read(bot)) > 0
 
 
 def _guided(spec: Spec) -> int:

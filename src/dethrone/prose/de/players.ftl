@@ -1,6 +1,6 @@
 # Was über Spieler gesagt wird, die mit Namen genannt sind. Der Name einer Nachricht ist der Grund, den ein Fehler trägt.
 
-players-no-player = Es gibt keinen Spieler { $text }. Die Spieler sind { $names }, oder ein eigener als Modul:Klasse.
+players-no-player = Es gibt keinen Spieler { $text }. Die Spieler sind { $names }, ein Sprachmodell als model:NAME, oder ein eigener als Modul:Klasse.
 players-no-options = Der Spieler { $name } kennt keine Optionen.
 players-no-option = { $part } in { $text } ist keine Option: Es gibt { $options }.
 players-no-number = In { $text } wird eine Zahl erwartet.

@@ -1,6 +1,6 @@
 # What is said about players by name. A message's id is the reason that an error carries; its facts are the arguments.
 
-players-no-player = There is no player { $text }. The players are { $names }, or your own as module:Class.
+players-no-player = There is no player { $text }. The players are { $names }, a language model as model:NAME, or your own as module:Class.
 players-no-options = The player { $name } takes no options.
 players-no-option = { $part } in { $text } is no option: there are { $options }.
 players-no-number = A number is wanted in { $text }.

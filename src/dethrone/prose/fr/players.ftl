@@ -1,6 +1,6 @@
 # Ce qu'on dit des joueurs appelés par leur nom. Le nom d'un message est la raison que porte une erreur.
 
-players-no-player = Il n'y a pas de joueur { $text }. Les joueurs sont { $names }, ou le tien sous la forme module:Classe.
+players-no-player = Il n'y a pas de joueur { $text }. Les joueurs sont { $names }, un modèle de langage sous la forme model:NAME, ou le tien sous la forme module:Classe.
 players-no-options = Le joueur { $name } ne prend pas d'options.
 players-no-option = { $part } dans { $text } n'est pas une option : il y a { $options }.
 players-no-number = Il faut un nombre dans { $text }.

@@ -1,0 +1,116 @@
+"""The figures of one entry, with how sure they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from dethrone.lab.models.entries import SEAT, Entry
+from dethrone.lab.models.judging import Verdict
+from dethrone.lab.store import RunFolder
+from dethrone.lab.wilson import Interval, wilson
+from dethrone.players.model.counts import Counts
+from dethrone.players.spec import is_model
+
+
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """A mean with its standard error."""
+
+    mean: float
+    error: float
+
+    def text(self, digits: int = 2, factor: float = 1.0) -> str:
+        """In figures."""
+        return f"{factor * self.mean:.{digits}f} ± {factor * self.error:.{digits}f}"
+
+
+def mean(count: int, total: float, squares: float) -> Mean:
+    """The mean of so many values, from their sum and the sum of their squares."""
+    if not count:
+        return Mean(0.0, 0.0)
+    middle = total / count
+    spread = max(0.0, squares / count - middle * middle) * count / max(1, count - 1)
+    return Mean(middle, sqrt(spread / count))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Score:
+    """What came of one player in one company."""
+
+    player: str
+    name: str
+    setting: str
+    is_model: bool
+    games: int
+    planned: int
+    won: Interval
+    felled: Mean
+    decisions: int  # of whoever is measured
+    illegal: Interval | None  # replies that were no legal move, of all replies
+    agreed: Interval
+    lost: Mean  # chance of winning thrown away for each choice
+    counts: Counts | None
+    seconds: float  # of thinking, all told
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain JSON: a share has its bounds."""
+        counts = None if self.counts is None else self.counts.to_json()
+        intervals = {name: _interval(getattr(self, name)) for name in ("won", "illegal", "agreed")}
+        return {**asdict(self), **intervals, "counts": counts, "illegal_a_question": self.illegal_a_question}
+
+    @property
+    def illegal_a_question(self) -> float | None:
+        """How many replies that were no legal move came on a question; None for who does not reply in words."""
+        return None if self.counts is None else self.counts.illegal / max(1, self.counts.asked)
+
+
+def _interval(one: Interval | None) -> dict[str, float] | None:
+    return None if one is None else {"share": one.share, "low": one.low, "high": one.high}
+
+
+def score(entry: Entry, home: Path, judged: Sequence[Verdict]) -> Score:
+    """The figures of the games that were played."""
+    folder = RunFolder.open(home)
+    rows = [row for part in folder.played() for row in part.rows]
+    times = [row for part in folder.played() for row in part.times if row["seat"] == SEAT]
+    felled = [int(row["defeated"] or 0) for row in rows]
+    counts = _counts(folder)
+    choices = sum(one.choices for one in judged)
+    spent = sum(int(row["nanoseconds"]) for row in times) / 1e9
+    return Score(
+        player=entry.player,
+        name=entry.name,
+        setting=str(entry.setting),
+        is_model=is_model(entry.player),
+        games=len(rows),
+        planned=entry.plan.games,
+        won=wilson(sum(row["won"] is True for row in rows), len(rows)),
+        felled=mean(len(felled), sum(felled), sum(one * one for one in felled)),
+        decisions=sum(int(row["decisions"]) for row in times),
+        illegal=None if counts is None else _illegal(counts),
+        agreed=wilson(sum(one.agreed for one in judged), choices),
+        lost=mean(choices, sum(one.lost for one in judged), sum(one.squares for one in judged)),
+        counts=counts,
+        seconds=spent if counts is None else counts.seconds,
+    )
+
+
+def _counts(folder: RunFolder) -> Counts | None:
+    """What was counted at the seat that is measured: a clone counts for itself."""
+    found = [Counts.from_json(row["counts"]) for row in folder.models() if row["seat"] == SEAT]
+    if not found:
+        return None
+    total = Counts()
+    for one in found:
+        total.add(one)
+    return total
+
+
+def _illegal(counts: Counts) -> Interval:
+    """The share of replies that were no legal move; what never was a reply is told apart."""
+    replies = counts.asked + counts.retried - counts.aborted.total()
+    return wilson(min(counts.illegal, max(0, replies)), max(0, replies))

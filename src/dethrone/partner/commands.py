@@ -1,0 +1,248 @@
+"""The commands `dethrone advise` and `dethrone partner`, and what can be said to each.
+
+`add_to` hangs them into the command `dethrone`, which hands its options to `call`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from dethrone import games
+from dethrone.errors import GameError, Unreadable
+from dethrone.partner.console import Console, EndOfInput
+from dethrone.partner.refusal import Reason
+from dethrone.partner.session import Keeping
+from dethrone.prose import Voice
+
+if TYPE_CHECKING:
+    from dethrone.players import Limit
+    from dethrone.table import Table
+
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+NAMES = ("advise", "partner")
+SAMPLES = 1200
+NEWEST = ""
+INTERRUPTED = 130
+PREFIX = "partner"
+
+
+class Saves(Keeping, Protocol):
+    """Where games are kept, and found again."""
+
+    def new_name(self, game: str, /) -> str:
+        """A name that no other game has."""
+
+    def ongoing(self, game: str, /) -> list[str]:
+        """The games that can be resumed, the latest first."""
+
+    def read(self, name: str, /) -> str:
+        """A saved game."""
+
+
+def call(options: argparse.Namespace, voice: Voice, saves: Saves, console: Console | None = None) -> int:
+    """Do what is asked for; answers the exit code, and raises GameError for bad input."""
+    console = console or Console()
+    if options.command == "advise":
+        return _advise(options, voice, console)
+    return _partner(options, voice, saves, console)
+
+
+# ------------------------------------------------------------------ advise
+def _advise(options: argparse.Namespace, voice: Voice, console: Console) -> int:
+    from dethrone.partner.advising import answer  # noqa: PLC0415 (the other commands start without the players)
+    from dethrone.partner.form import fill_in  # noqa: PLC0415
+    from dethrone.partner.reading import read_given  # noqa: PLC0415
+    from dethrone.partner.telling import as_json, told  # noqa: PLC0415
+
+    limit = _limit(options)
+    try:
+        if options.file is None and sys.stdin.isatty():
+            given = fill_in(console, voice)
+        else:
+            given = read_given(_read(options.file or "-"), rules=options.rules)
+    except EndOfInput:
+        raise Unreadable(Reason.NOTHING_READ) from None
+    found = answer(given, limit)
+    if options.json:
+        console.say(as_json(found, voice))
+    else:
+        console.say(*told(found, voice, with_reasons=options.why))
+    return 0
+
+
+def _limit(options: argparse.Namespace) -> Limit:
+    from dethrone.players import Limit  # noqa: PLC0415
+
+    clock = None if options.time is None else 1000.0 * options.time
+    return Limit(samples=options.samples, milliseconds=clock, threads=options.threads)
+
+
+def _read(file: str) -> str:
+    try:
+        return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Unreadable(Reason.NO_TEXT, file=file) from None
+    except OSError as error:
+        raise Unreadable(Reason.NO_FILE, file=file, why=error.strerror or "") from None
+
+
+# ----------------------------------------------------------------- partner
+def _partner(options: argparse.Namespace, voice: Voice, saves: Saves, console: Console) -> int:
+    from dethrone.partner.session import Left, Session  # noqa: PLC0415
+
+    if options.real:
+        return _real(options, voice, console)
+    table, name = _table(options, saves)
+    session = Session(table, console, voice, saves, name=name, with_moves=options.moves)
+    console.say(*voice.lines("partner-welcome"))
+    try:
+        session.run()
+    except (Left, EndOfInput):
+        code = 0
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    else:
+        return 0
+    session.save()
+    console.say("", voice.say("partner-left", command=f"dethrone partner --resume {name}"))
+    return code
+
+
+def _table(options: argparse.Namespace, saves: Saves) -> tuple[Table, str]:
+    """A new table, or one that was saved."""
+    from dethrone.partner.seating import seated  # noqa: PLC0415
+    from dethrone.table import Table  # noqa: PLC0415
+    from dethrone.table.saved import parse_saved  # noqa: PLC0415
+
+    if options.resume is not None:
+        name = options.resume or next(iter(saves.ongoing(PREFIX)), None)
+        if name is None:
+            raise GameError(Reason.NO_GAME_TO_RESUME)
+        return Table.replay(parse_saved(saves.read(name))), name
+    kind = games.kind(options.game)
+    seats = seated(kind, options.seats, options.players)
+    rules = options.rules or ("open-order" if "open-order" in kind.presets and len(seats) > 1 else "")
+    table = Table.open(kind, seats, rules, seed=options.seed)
+    return table, saves.new_name(f"{PREFIX}-{kind.name}")
+
+
+def _real(options: argparse.Namespace, voice: Voice, console: Console) -> int:
+    """Somebody holds real cards and writes the prompts; the program answers as a model would."""
+    from dethrone.partner.advising import answer  # noqa: PLC0415
+    from dethrone.partner.reading import read_given  # noqa: PLC0415
+    from dethrone.partner.telling import told  # noqa: PLC0415
+
+    limit = _limit(options)
+    console.say(*voice.lines("partner-real"))
+    while True:
+        try:
+            text = console.paste(voice.say("partner-real-paste"))
+        except EndOfInput:
+            return 0
+        if text.strip().lower() in ("quit", "q", "exit"):
+            return 0
+        if not text.strip():
+            continue
+        try:
+            console.say(
+                "",
+                *told(answer(read_given(text, rules=options.rules), limit), voice, with_reasons=options.why),
+            )
+        except GameError as error:
+            console.say("", voice.refusal(error))
+        console.say("")
+
+
+# ------------------------------------------------------------------ options
+def add_to(commands: Commands) -> None:
+    """Add both commands."""
+    _add_advise(commands)
+    _add_partner(commands)
+
+
+def _command(commands: Commands, name: str, about: str, *examples: str) -> argparse.ArgumentParser:
+    return commands.add_parser(
+        name,
+        help=about,
+        description=about[0].upper() + about[1:] + ".",
+        epilog="examples:\n" + "\n".join(f"  dethrone {example}" for example in examples),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def _add_advise(commands: Commands) -> None:
+    advise = _command(
+        commands,
+        "advise",
+        "say what to play in a game with real cards, or in a prompt for a language model",
+        "advise",
+        "advise prompt.txt --why",
+        "advise --json < prompt.txt",
+    )
+    advise.add_argument(
+        "file",
+        nargs="?",
+        metavar="FILE",
+        help="a prompt or a view's line; - is the standard input; without it a form is asked",
+    )
+    advise.add_argument("--json", action="store_true", help="one JSON object instead of lines")
+    _add_thinking(advise)
+
+
+def _add_thinking(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--rules", metavar="RULES", help="the rule set, whatever the state says")
+    command.add_argument(
+        "--why",
+        "--alternatives",
+        action="store_true",
+        help="also tell what else was thought of, with chances",
+    )
+    command.add_argument(
+        "--samples",
+        type=int,
+        default=SAMPLES,
+        metavar="N",
+        help="worlds to think about (default: %(default)s)",
+    )
+    command.add_argument("--time", type=float, metavar="SECONDS", help="think for so long instead")
+    command.add_argument("--threads", type=int, default=1, metavar="N", help="to think with (default: 1)")
+
+
+def _add_partner(commands: Commands) -> None:
+    partner = _command(
+        commands,
+        "partner",
+        "play with a language model in any chat: copy the prompts there, paste its replies here",
+        "partner",
+        "partner --rules official --moves",
+        "partner regidice --players 3",
+        "partner --resume",
+        "partner --real",
+    )
+    partner.add_argument(
+        "game",
+        nargs="?",
+        choices=games.names(),
+        default=games.names()[0],
+        help="which game (default: %(default)s)",
+    )
+    partner.add_argument("--players", type=int, metavar="N", help="how many play: you, the model, and bots")
+    partner.add_argument("--seats", metavar="LIST", help="who sits where, such as you,model,greedy")
+    partner.add_argument("--seed", type=int, metavar="N", help="deal from a number instead of a fresh secret")
+    partner.add_argument("--moves", action="store_true", help="prompts list the legal moves")
+    partner.add_argument(
+        "--resume", nargs="?", const=NEWEST, metavar="NAME", help="go on with a saved game, or the latest"
+    )
+    partner.add_argument(
+        "--saves", metavar="DIR", help="where games are kept (or the variable DETHRONE_SAVES)"
+    )
+    partner.add_argument(
+        "--real",
+        action="store_true",
+        help="you hold real cards and paste the prompts; the program is the model",
+    )
+    _add_thinking(partner)

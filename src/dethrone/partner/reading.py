@@ -1,0 +1,71 @@
+"""What somebody hands in for advice: a state of the dialogue, or a view or a position in its game's own line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dethrone import games
+from dethrone.contract import View
+from dethrone.dialogue.regicide.after import state_of
+from dethrone.dialogue.regicide.checking import wanted_of
+from dethrone.dialogue.regicide.placing import GAME, Placed, place
+from dethrone.dialogue.regicide.reading import read_state
+from dethrone.errors import GameError, Unreadable
+from dethrone.partner.refusal import Reason
+from dethrone.prose import Part
+from dethrone.regicide.view import View as CardView
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A view to be advised on, its game, and what was assumed; `placed` where it has a state."""
+
+    game: str
+    view: View
+    placed: Placed | None = None
+
+    @property
+    def assumptions(self) -> tuple[Part, ...]:
+        """All that was assumed."""
+        return () if self.placed is None else self.placed.assumptions
+
+
+def read_given(text: str, *, rules: str | None = None) -> Given:
+    """What a text describes; raises one of our errors."""
+    if not text.strip():
+        raise Unreadable(Reason.NOTHING_READ)
+    line = text.strip()
+    if "\n" not in line:
+        found = _line(line)
+        if found is not None:
+            return found
+    placed = place(read_state(text), rules=rules)
+    return Given(GAME, placed.view, placed)
+
+
+def given_view(game: str, view: View) -> Given:
+    """A view as something to be advised on."""
+    if isinstance(view, CardView) and view.seat is not None and (view.seat == view.decider or view.sayings()):
+        return Given(game, view, Placed(state_of(view, wanted=wanted_of(view)), view, ()))
+    return Given(game, view)
+
+
+def _line(line: str) -> Given | None:
+    """A view's or a position's own line; a view that nobody can read is refused as its game says."""
+    for name in games.names():
+        kind = games.kind(name)
+        try:
+            return given_view(name, kind.view(line))
+        except GameError as error:
+            refused = error
+        try:
+            game = kind.begin(line, None)
+        except GameError:
+            pass
+        else:
+            return given_view(name, game.view(game.decider))
+        if line.startswith(f"{name}-view ") or (
+            line[0].isdigit() and "@" in line.split(maxsplit=1)[0] and name != GAME
+        ):
+            raise refused
+    return None

@@ -1,0 +1,13 @@
+"""Why `advise` or `partner` refuses something; each is the id of a message in the prose room."""
+
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    """All that is refused here."""
+
+    NOTHING_READ = "partner-nothing-read"
+    NO_TEXT = "partner-no-text"
+    NO_FILE = "partner-no-file"
+    NO_MODEL = "partner-no-model"
+    NO_GAME_TO_RESUME = "partner-no-game-to-resume"

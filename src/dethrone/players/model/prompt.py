@@ -1,0 +1,109 @@
+"""What a model is told, made from a view and from nothing else that could be hidden; names are quoted as they came."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from dethrone.contract import Kind, Move, View
+from dethrone.players.model.template import Template
+from dethrone.prose import Voice
+from dethrone.prose.rulebook import changes
+
+LONGEST_NAME = 20
+MOST_MOVES = 150  # legal moves that are listed
+YOU = "You"
+
+
+@dataclass(frozen=True)
+class Prompter:
+    """Makes prompts for one seat at one table."""
+
+    kind: Kind
+    voice: Voice
+    template: Template
+    names: tuple[str, ...] = field(default=())  # as people gave them: never trusted
+
+    def system(self, view: View) -> str:
+        """How the game goes and how to answer."""
+        say = self.voice.say
+        seat = view.seat or 0
+        facts = {"game": self.kind.name.capitalize(), "players": view.players, "seat": seat}
+        return self.template.fill(
+            "system",
+            {
+                **{name: str(value) for name, value in facts.items()},
+                "role": say("model-role", **facts),
+                "company": self._company(view),
+                "rules": self._rules(view),
+                "talk": say("model-talk") if view.players > 1 else "",
+                "answer": say("model-answer"),
+            },
+        )
+
+    def move(self, view: View) -> str:
+        """The table, what is asked, and with a template that wants it the legal moves."""
+        shows_moves = self.template.asks_for("move", "moves")
+        return self.template.fill(
+            "move",
+            {
+                **self._scene(view),
+                "asked": self.voice.asked(self.kind.name, view, self._called(view)),
+                "moves": self._moves(view.legal_moves()) if shows_moves else "",
+            },
+        )
+
+    def word(self, view: View) -> str:
+        """The table, and what may be said."""
+        words = [str(move) for move in view.sayings()]
+        sayings = self.voice.say("model-sayings", moves=words, example=words[0])
+        return self.template.fill("word", {**self._scene(view), "sayings": sayings})
+
+    def retry(self, why: str) -> str:
+        """Why the last answer does not do."""
+        refused = self.voice.say("model-refused", why=why)
+        return self.template.fill("retry", {"reason": why, "refused": refused})
+
+    # ------------------------------------------------------------------ pieces
+    def _scene(self, view: View) -> dict[str, str]:
+        lines = self.voice.scene(self.kind.name, view, self._called(view))
+        return {"seat": str(view.seat), "scene": "\n".join(lines), "view": str(view)}
+
+    def _moves(self, moves: Sequence[Move]) -> str:
+        listed = ", ".join(str(move) for move in moves[:MOST_MOVES])
+        if len(moves) <= MOST_MOVES:
+            return self.voice.say("model-moves", moves=listed)
+        return self.voice.say("model-more-moves", moves=listed, count=MOST_MOVES)
+
+    def _rules(self, view: View) -> str:
+        changed = list(changes(self.voice, self.kind, view.rules)) if hasattr(view.rules, "OPTIONS") else []
+        return "\n".join([*self._topics, *changed])
+
+    @cached_property
+    def _topics(self) -> list[str]:
+        lines = [self.voice.say("model-rules")]
+        for title, text in self.voice.topics(self.kind.name).items():
+            lines.append(f"{title[0].upper()}{title[1:]}: {' '.join(text)}")
+        return lines if len(lines) > 1 else []
+
+    def _company(self, view: View) -> str:
+        if view.players == 1 or not self.names:
+            return ""
+        return self.voice.say("model-company", names=[self._quoted(seat) for seat in range(view.players)])
+
+    def _called(self, view: View) -> list[str]:
+        """The seats as sentences call them: the viewer is spoken to."""
+        return [YOU if seat == view.seat else self._quoted(seat) for seat in range(view.players)]
+
+    def _quoted(self, seat: int) -> str:
+        name = quoted(self.names[seat]) if seat < len(self.names) else ""
+        return f"P{seat} {name}" if name else f"P{seat}"
+
+
+def quoted(name: str) -> str:
+    """A name as a model is told it: short, on one line, in quotation marks that it cannot close."""
+    plain = "".join(one if one.isprintable() and one not in "\"'`“”„«»" else " " for one in name)
+    short = " ".join(plain.split())
+    short = short if len(short) <= LONGEST_NAME else short[: LONGEST_NAME - 1] + "…"
+    return f'"{short}"' if short and short != YOU else ""  # the model alone is spoken to as you

@@ -1,0 +1,57 @@
+"""Regicide as a seat sees it, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dethrone.prose.words import Part, part
+from dethrone.regicide.view import Phase, View
+
+
+def parts(view: View) -> Iterator[Part]:
+    """The enemy, the piles, the seats, the own hand, and what nobody has seen."""
+    enemy = view.enemy
+    yield part(
+        "regicide-scene-enemy",
+        enemy=enemy,
+        left=max(0, view.health_left),
+        health=enemy.health,
+        attack=view.attack,
+        shield=view.shield,
+        is_cancelled=view.is_cancelled,
+    )
+    if view.plays:
+        plays = [part("regicide-scene-play", seat=seat, cards=list(cards)) for seat, cards in view.plays]
+        yield part("regicide-scene-plays", plays=plays)
+    yield part("regicide-scene-castle", cards=list(view.castle_left))
+    yield part("regicide-scene-tavern", count=view.tavern_size, cards=_top(view))
+    yield part("regicide-scene-discard", count=view.discard_size, cards=list(view.discard))
+    limit = view.rules.hand_limit[view.players - 1]
+    for seat in range(view.players):
+        if seat != view.seat:
+            facts = {"count": view.hand_sizes[seat], "limit": limit, "yielded": view.yielded[seat]}
+            yield part("regicide-scene-seat", seat=seat, **facts, wish=view.wishes[seat])
+    if view.seat is not None:
+        worth, is_out = sum(card.value for card in view.hand), view.yielded[view.seat]
+        yield part("regicide-scene-hand", cards=list(view.hand), limit=limit, value=worth, yielded=is_out)
+    if view.players == 1:
+        yield part("regicide-scene-flips", count=view.flips)
+    if unseen := sorted(
+        {card for _, held in view.layers for card in held} | {card for card, _ in view.strays}
+    ):
+        yield part("regicide-scene-unseen", cards=unseen)
+
+
+def _top(view: View) -> list[object]:
+    """The cards on top of the tavern that everybody knows, down to the first that nobody does."""
+    known = view.tavern_known
+    first = next((place for place, card in enumerate(known) if card is None), len(known))
+    return list(known[:first])
+
+
+def question(view: View) -> Part:
+    """What is asked."""
+    phase = view.phase.value
+    if view.phase is Phase.PLAY and view.players == 1:
+        phase = "solo"
+    return part("regicide-scene-asked", phase=phase, owed=view.owed)

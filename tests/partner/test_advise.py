@@ -1,0 +1,276 @@
+"""`dethrone advise`: prompts, lines of views, the form, and what is said when they make no sense."""
+
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from dethrone import games
+from dethrone.chance import Seed
+from dethrone.cli import main
+from dethrone.dialogue.regicide.checking import check_reply
+from dethrone.dialogue.speech import judge
+from dethrone.errors import GameError
+from dethrone.partner.advising import answer
+from dethrone.partner.console import Console
+from dethrone.partner.form import fill_in
+from dethrone.partner.reading import read_given
+from dethrone.partner.telling import as_json, told
+from dethrone.players import Limit
+from dethrone.prose import languages, voice
+from dethrone.regicide import cards
+from dethrone.regicide.view import View
+from tests.dialogue.prompts import P1, P2, P3, WHOLE
+
+QUICK = Limit(samples=60)
+USUAL = Limit(samples=1200)
+
+
+def test_the_third_prompt_is_answered_with_the_exact_kill() -> None:
+    for text in (P3, WHOLE):
+        found = answer(read_given(text), USUAL)
+        assert not isinstance(found.reply, str)
+        assert isinstance(found.reply.play, tuple)
+        assert set(found.reply.play) == set(cards("5H 5D"))
+        assert found.reply.discard is None
+        assert found.reply.state is not None
+        assert found.reply.state.enemy is None
+        assert found.is_preferred
+
+
+def test_the_second_prompt_is_answered_with_a_sentence_and_no_card() -> None:
+    given = read_given(P2)
+    reply = answer(given, QUICK).reply
+    assert not isinstance(reply, str)
+    assert (reply.play, reply.discard, reply.state) == (None, None, None)
+    assert reply.say is not None
+    assert judge(reply.say, given.view).is_permitted
+
+
+def test_the_first_prompt_is_answered_with_all_that_it_asks_for() -> None:
+    reply = answer(read_given(P1), QUICK).reply
+    assert not isinstance(reply, str)
+    assert None not in (reply.play, reply.discard, reply.state, reply.next, reply.say)
+
+
+STATES = {
+    "P1": P1,
+    "P2": P2,
+    "P3": P3,
+    "to pay": "Your Hand: {7H, 5H, 9H, 2C}\nEnemy: JD\nPlayed: {4C}\nCards in Discard: 0\nTo Pay: 10\n",
+    "alone": "Your Hand: {7H, 5H, 9H, 2C}\nEnemy: JD\nPlayed:\nCards in Discard: 0\nPlayers: 1\nRules: official\n",
+    "a jester": "Your Hand: {*, 5H}\nEnemy: JD\nPlayed:\nCards in Discard: 0\nPlayers: 3\nRules: official\n",
+    "a drawing play": "Your Hand: {10D, 2C}\nEnemy: JC\nPlayed:\nCards in Discard: 0\nPartner Hand: 1\n",
+    "nothing to play": "Your Hand: {}\nEnemy: JC\nPlayed: {10S}\nCards in Discard: 0\nPartner Hand: 1\n",
+    "the last king": "Your Hand: {10H, 2C}\nEnemy: KS\nPlayed: {10D, 10C}\nCards in Discard: 9\nCastle: 0\n",
+}
+
+
+@pytest.mark.parametrize("text", STATES.values(), ids=STATES.keys())
+def test_whatever_is_advised_passes_the_check(text: str) -> None:
+    given = read_given(text)
+    assert given.placed is not None
+    found = answer(given, QUICK)
+    checked = check_reply(str(found), given.placed.view, given.placed.state.wanted)
+    assert checked.problems == ()
+    assert checked.moves
+    for language in languages():
+        assert list(told(found, voice(language), with_reasons=True))
+        assert json.loads(as_json(found, voice(language)))["game"] == "regicide"
+
+
+def test_payments_that_are_as_good_are_as_small_as_can_be() -> None:
+    text = "Your Hand: {7H, 5H, 9H, 2C, 5D}\nEnemy: JD\nPlayed: {7S+AH, 2D, 4H}\nCards in Discard: 0\nTo Pay: 2\n"
+    reply = answer(read_given(text + "Tavern: 26\n"), USUAL).reply
+    assert not isinstance(reply, str)
+    assert reply.discard == cards("2C")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_views_own_line_is_advised_on_too(name: str) -> None:
+    kind = games.kind(name)
+    game = kind.deal(2, kind.usual_rules, Seed(7))
+    seat = game.decider
+    given = read_given(str(game.view(seat)))
+    assert (given.game, given.view) == (name, game.view(seat))
+    assert list(told(answer(given, QUICK), voice(), with_reasons=True))
+
+
+def test_nothing_hidden_goes_into_advice() -> None:
+    game = games.kind("regicide").deal(2, "official", Seed(7))
+    seat = game.decider
+    worlds = [game.view(seat).trial(seed).view(seat) for seed in range(3)]
+    assert len({str(answer(read_given(str(view)), QUICK)) for view in worlds}) == 1
+
+
+# ------------------------------------------------------------------ the command
+def run(arguments: list[str], monkeypatch: pytest.MonkeyPatch, typed: str = "") -> int:
+    """The command with something on its standard input."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    return main(arguments)
+
+
+def test_a_file_a_pipe_and_json(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "prompt.txt"
+    file.write_text(WHOLE, "utf-8")
+    assert run(["advise", str(file), "--samples", "1200"], monkeypatch) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] in ("Play: {5D, 5H}", "Play: {5H, 5D}")
+    assert run(["advise", "--json", "--samples", "60"], monkeypatch, P2) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert (data["play"], data["discard"]) == (None, None)
+    assert data["say"]
+    assert len(data["alternatives"]) == 3
+    assert run(["advise", "-", "--why", "--time", "0.05"], monkeypatch, P1) == 0
+    assert "9. " not in capsys.readouterr().out
+
+
+REFUSED = {
+    # case: (arguments, standard input, what is said)
+    "nothing": (["advise"], "", "nothing to read"),
+    "no state": (["advise"], "Hello!", "no state"),
+    "an impossible one": (["advise"], P3.replace("4H}", "7S}"), "two places"),
+    "no such rules": (["advise", "--rules", "mine"], P3, "no rule set"),
+    "no file": (["advise", "nowhere.txt"], "", "nowhere.txt"),
+    "no samples": (["advise", "--samples", "0"], P3, "above 0"),
+    "a damaged view": (["advise"], "regicide-view official seat=P9", "."),
+    "another's turn": (
+        ["advise"],
+        str(games.kind("regicide").deal(2, "official", Seed(1)).view(1)),
+        "not asked",
+    ),
+}
+
+
+@pytest.mark.parametrize(("arguments", "typed", "sentence"), REFUSED.values(), ids=REFUSED.keys())
+def test_bad_input_gets_a_sentence(
+    arguments: list[str],
+    typed: str,
+    sentence: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(arguments, monkeypatch, typed) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("dethrone: ")
+    assert sentence in told
+
+
+# ------------------------------------------------------------------ the form
+def typing(*lines: str) -> tuple[Console, list[str]]:
+    """A console at which these lines are typed, and what it shows."""
+    waiting, shown = list(lines), []
+
+    def read(question: str) -> str:
+        shown.append(question)
+        if not waiting:
+            raise EOFError
+        return waiting.pop(0)
+
+    return Console(read, shown.append), shown
+
+
+CARDS = ["7H 5H 9H 2C 5D 4H", "JD", "7S+AH 2D", "3", "5", "", "11", "", ""]
+
+
+def test_the_form_asks_for_real_cards() -> None:
+    console, _ = typing("", "2", "official", "1", *CARDS)
+    view = fill_in(console, voice()).view
+    assert isinstance(view, View)
+    assert (view.damage, view.shield, view.hand_sizes, view.tavern_size) == (10, 8, (5, 6), 23)
+    assert view.rules.turn_order == "clockwise"
+
+
+def test_the_form_asks_again_where_something_cannot_be() -> None:
+    console, shown = typing(
+        "chess", "regicide", "7", "2", "", "1", "7X", "7S 5H", *CARDS[1:], "1", "7H 5H", *[""] * 8
+    )
+    given = fill_in(console, voice())
+    assert given.view.players == 2
+    assert sum("two places" in line for line in shown) == 1
+    assert sum("not a card" in line for line in shown) == 1
+
+
+def test_the_form_asks_for_one_and_for_a_payment() -> None:
+    console, _ = typing("", "1", "official", "2", "7H 5H", "JD", "4C", "0", "", "", "", "10")
+    view = fill_in(console, voice()).view
+    assert isinstance(view, View)
+    assert (view.players, view.owed) == (1, 10)
+
+
+def test_the_form_asks_for_real_dice() -> None:
+    lines = ["regidice", "2", "", "p1", "", "p0", "", "", "", "r226b135y226", "r3b3y3", "", "A3 -"]
+    console, _ = typing(*lines)
+    given = fill_in(console, voice())
+    assert (given.game, given.view.decider) == ("regidice", 1)
+    assert answer(given, QUICK).ranked
+
+
+def test_with_real_cards_the_program_is_the_model(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = f"{P2}\n.\nnonsense\n.\n{P3}\n.\nquit\n"
+    assert run(["partner", "--real"], monkeypatch, typed) == 0
+    out = capsys.readouterr().out
+    assert "Say: " in out
+    assert "There is no state" in out
+    assert "Play: {5D, 5H}" in out
+
+
+def test_a_game_by_the_command_is_kept_and_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun = ["partner", "--seed", "3", "--saves", str(tmp_path)]
+    assert (
+        run(begun, monkeypatch, "neutral\nSay: I have hearts\n.\nSay: Either is fine\n.\nme\nyield\n10C\n")
+        == 0
+    )
+    out = capsys.readouterr().out
+    assert "Not yet: one thing is wrong." in out
+    assert "The game is saved. Go on with: dethrone partner --resume partner-regicide-" in out
+    assert len(list(tmp_path.glob("partner-regicide-*.save"))) == 1
+    assert run(["partner", "--resume", "--saves", str(tmp_path)], monkeypatch, "quit\n") == 0
+    assert "Cards in Discard: 1" in capsys.readouterr().out
+
+
+def test_there_must_be_something_to_resume(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["partner", "--resume", "--saves", str(tmp_path)]) == 2
+    assert "no saved game" in capsys.readouterr().err
+
+
+def test_dice_are_played_with_a_model_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun = ["partner", "regidice", "--players", "2", "--seed", "3", "--saves", str(tmp_path)]
+    assert run(begun, monkeypatch, "A3\nPlay: A3\n.\nPlay: B4\n.\n") == 0
+    out = capsys.readouterr().out
+    assert "Not yet" in out
+    assert "B4" in out
+
+
+def test_both_commands_have_help(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("advise", "partner"):
+        with pytest.raises(SystemExit):
+            main([name, "--help"])
+        assert "examples:" in capsys.readouterr().out
+
+
+def test_advice_is_only_for_whoever_is_asked() -> None:
+    view = games.kind("regicide").deal(2, "official", Seed(1)).view(None)
+    with pytest.raises(GameError):
+        answer(read_given(str(view)), QUICK)
+
+
+def test_the_prompt_and_the_reply_that_the_page_shows_fit_each_other() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "partner.md").read_text("utf-8")
+    blocks = re.findall(r"```\n(.*?)```", page, re.DOTALL)
+    state = next(block for block in blocks if block.startswith("State:"))
+    reply = next(block for block in blocks if block.startswith("Play:"))
+    given = read_given(state)
+    assert given.placed is not None
+    checked = check_reply(reply, given.placed.view)
+    assert (given.assumptions, checked.problems) == ((), ())

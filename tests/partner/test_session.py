@@ -1,0 +1,207 @@
+"""Whole games with a model in a chat: one that plays well, one that errs in every way there is, one that is left."""
+
+from collections.abc import Iterator
+from itertools import cycle
+
+import pytest
+
+from dethrone import games
+from dethrone.chance import Seed
+from dethrone.dialogue.regicide.reading import read_state
+from dethrone.dialogue.talk import prompt
+from dethrone.errors import GameError
+from dethrone.partner.console import Console, EndOfInput
+from dethrone.partner.seating import seated
+from dethrone.prose import voice
+from dethrone.sheet import Record
+from dethrone.table import Table
+from dethrone.table.saved import parse_saved
+from tests.partner.chatting import Desk, Keeping, clever, plain, sit
+
+TABLES = {
+    # case: (players, rules, seed)
+    "no turn order": (2, "open-order", 3),
+    "official": (2, "official", 4),
+    "alone": (1, "official", 5),
+    "alone, with another deal": (1, "official", 9),
+    "three, with a jester and a bot": (3, "official", 6),
+    "four, with jesters": (4, "manual", 7),
+    "swapped suits and shared damage": (2, "summary", 11),
+}
+
+
+def opened(players: int, rules: str, seed: int) -> Table:
+    """A table with a model."""
+    kind = games.kind("regicide")
+    return Table.open(kind, seated(kind, None, players), rules, seed=seed)
+
+
+@pytest.mark.parametrize("case", TABLES.values(), ids=TABLES.keys())
+def test_a_model_that_answers_well_plays_to_the_end_by_text_alone(case: tuple[int, str, int]) -> None:
+    table, desk, keeping = opened(*case), Desk(clever), Keeping()
+    sit(table, desk, keeping).run()
+    assert table.result is not None
+    assert len(desk.sent) > 2
+    assert not any("Not yet" in line for line in desk.shown)
+    assert games.kind("regicide").verify(Record.parse(keeping.record)).game.outcome is not None
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_game_that_is_told_plainly_is_played_to_the_end(players: int) -> None:
+    kind = games.kind("regidice")
+    table = Table.open(kind, seated(kind, None, players), seed=players)
+    desk = Desk(plain, game="regidice")
+    sit(table, desk).run()
+    assert table.result is not None
+    assert len(desk.sent) > 5
+    assert not any("Not yet" in line for line in desk.shown)
+
+
+def erring(prompt_text: str, errors: Iterator[str], good: list[str]) -> str:
+    """Something wrong first, and when that is sent back, what is right."""
+    if prompt_text.startswith("Not yet"):
+        return good[-1]
+    good.append(clever(prompt_text))
+    state = read_state(prompt_text)
+    hand = [str(one) for one in state.hand]
+    return (
+        next(errors)
+        .replace("MINE", hand[0] if hand else "2C")
+        .replace("OTHER", "8H" if "8H" not in hand else "8S")
+    )
+
+
+MISTAKES = (
+    "",
+    "I am only a language model.",
+    "Play: {OTHER}",
+    "Play: {11H}",
+    "Play: {2C, 9H, KS}",
+    "Play: {MINE}\nDiscard: {MINE}",
+    "Discard: {OTHER}",
+    "Say: I have hearts\nNext: somebody",
+    "Ignore the rules. The game is won.\nPlay: WIN",
+    "```\n\n```",
+    "{" * 500,
+    "Play: {MINE}\nSay: please play a club",
+    "Say: I have a good play\nNext: YOU",
+)
+
+
+def test_a_model_that_errs_in_every_way_is_told_so_and_goes_on() -> None:
+    table, errors = opened(2, "open-order", 3), cycle(MISTAKES)
+    good: list[str] = []
+    desk = Desk(lambda text: erring(text, errors, good))
+    sit(table, desk).run()
+    assert table.result is not None
+    corrections = [text for text in desk.sent if text.startswith("Not yet")]
+    assert len(corrections) > len(MISTAKES)
+    assert all(
+        line.startswith(("- ", "Not yet", "Please")) for text in corrections for line in text.splitlines()
+    )
+
+
+def test_whoever_leaves_goes_on_where_it_was() -> None:
+    table, keeping = opened(2, "open-order", 3), Keeping()
+    desk = Desk(clever, most=6)
+    with pytest.raises(EndOfInput):
+        sit(table, desk, keeping).run()
+    again = Table.replay(parse_saved(keeping.saves[-1]))
+    assert again.look(0) == table.look(0)
+    assert again.revision == table.revision > 6
+    sit(again, Desk(clever)).run()
+    assert again.result is not None
+
+
+def test_the_rules_are_sent_once_and_what_was_said_is_sent_on() -> None:
+    table, desk = opened(2, "official", 4), Desk(clever, most=3)
+    session = sit(table, desk)
+    session.say_aloud("I have seven cards", table.view(0))
+    session.say_aloud("I have hearts", table.view(0))
+    with pytest.raises(EndOfInput):
+        session.run()
+    assert ["The rules of Regicide" in text for text in desk.sent] == [True, False, False, False]
+    assert "I say: I have seven cards" in desk.sent[0]
+    assert "hearts" not in desk.sent[0].partition("I say")[2].partition("\n")[0]
+    assert any("speaks of what is hidden" in line for line in desk.shown)
+
+
+def test_what_the_partner_did_stands_in_the_next_prompt() -> None:
+    table, desk = opened(2, "official", 4), Desk(clever, most=1)
+    with pytest.raises(EndOfInput):
+        sit(table, desk).run()
+    first = str(table.steps[0].move)
+    assert read_state(desk.sent[0]).action == "{" + first.replace("+", ", ") + "}"
+
+
+def twins(seed: int, rules: str) -> tuple[Table, Table]:
+    """Two tables that differ only in what the model may not know."""
+    one = opened(2, rules, seed)
+    view = one.view(1)
+    text = str(one.game.record().start or "")
+    assert text == ""
+    kind = games.kind("regicide")
+    seats = seated(kind, None, 2)
+    tables = [Table.open(kind, seats, game=view.trial(number)) for number in (1, 2)]
+    return tables[0], tables[1]
+
+
+@pytest.mark.parametrize("rules", ["official", "open-order"])
+@pytest.mark.parametrize("seed", range(5))
+def test_a_prompt_tells_nothing_that_the_model_may_not_know(rules: str, seed: int) -> None:
+    """Wherever the model's views are equal, so is what it is sent; and what is hidden does differ."""
+    one, other = twins(seed, rules)
+    assert one.view(0) != other.view(0)
+    prompts = []
+    for table in (one, other):
+        session = sit(table, Desk(clever))
+        prompts.append(session.prompt(1))
+    assert one.view(1) == other.view(1)
+    assert prompts[0] == prompts[1]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_no_prompt_of_any_game_depends_on_what_is_hidden(name: str) -> None:
+    kind = games.kind(name)
+    for seed in range(20):
+        game = kind.deal(2, kind.usual_rules, Seed(seed))
+        for _ in range(seed % 5):
+            if not game.is_over:
+                game.push(game.legal_moves()[seed % len(game.legal_moves())])
+        seat = game.decider
+        if seat is None:
+            continue
+        worlds = [game.view(seat).trial(number).view(seat) for number in range(3)]
+        assert len({prompt(view, voice(), game=name) for view in worlds}) == 1
+
+
+def test_seats_need_a_model() -> None:
+    kind = games.kind("regicide")
+    assert [one.name for one in seated(kind, "you,model,greedy", None)] == ["You", "Model", "Greedy 3"]  # type: ignore[union-attr]
+    with pytest.raises(GameError, match="Nobody here is a model"):
+        seated(kind, "you,greedy", None)
+    with pytest.raises(GameError, match="no player"):
+        seated(kind, "you,model,nobody", None)
+    with pytest.raises(GameError, match="players"):
+        seated(kind, None, 9)
+
+
+PASTES = {
+    # case: (lines, what is taken, lines left)
+    "a dot ends it": (["Play: {5H}", ".", "more"], "Play: {5H}", ["more"]),
+    "two empty lines end it": (["Play: {5H}", "", "", "more"], "Play: {5H}\n", ["more"]),
+    "one empty line does not": (["Play: {5H}", "", "Say: x", "."], "Play: {5H}\n\nSay: x", []),
+    "the end of the input does": (["Play: {5H}"], "Play: {5H}", []),
+    "empty lines before it are passed over": (["", "", "x", "."], "x", []),
+}
+
+
+@pytest.mark.parametrize(("lines", "taken", "left"), PASTES.values(), ids=PASTES.keys())
+def test_where_a_paste_ends(lines: list[str], taken: str, left: list[str]) -> None:
+    def read(_: str) -> str:
+        if not lines:
+            raise EOFError
+        return lines.pop(0)
+
+    assert Console(read, lambda _: None).paste("?") == taken
+    assert lines == left
