@@ -137,7 +137,8 @@ REFUSED = {
     "no such rules": (["advise", "--rules", "mine"], P3, "no rule set"),
     "no file": (["advise", "nowhere.txt"], "", "nowhere.txt"),
     "no samples": (["advise", "--samples", "0"], P3, "above 0"),
-    "a damaged view": (["advise"], "regicide-view official seat=P9", "."),
+    "a damaged view": (["advise"], "regicide-view official seat=P9", "P9"),
+    "a damaged view of dice": (["advise"], "2@0 rulebook 1 P0 declare", "11 fields"),
     "another's turn": (
         ["advise"],
         str(games.kind("regicide").deal(2, "official", Seed(1)).view(1)),

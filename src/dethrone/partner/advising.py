@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from dethrone.contract import Game, Move
 from dethrone.dialogue.regicide.after import after, when_asked
-from dethrone.dialogue.regicide.placing import Placed
+from dethrone.dialogue.regicide.placing import GAME, Placed
 from dethrone.dialogue.regicide.reply import FLIP, YIELD, Reply
 from dethrone.dialogue.regicide.state import Wanted
 from dethrone.partner.reading import Given
@@ -162,7 +162,7 @@ def _next(view: View, moves: Sequence[Move]) -> str | None:
 def _word(trial: Game, view: View) -> str:
     seen = when_asked(trial, view)
     if trial.decider == view.seat and trial.phase in (Phase.WHO, Phase.NAME):
-        move = player(BOT, game=type(view).__module__.split(".")[1]).choose(seen)
+        move = player(BOT, game=GAME).choose(seen)
         return WORDS[move.wish] if isinstance(move, Post) else _seat_word(move.seat, view)
     return _seat_word(trial.decider or 0, view)
 

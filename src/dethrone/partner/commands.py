@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-NAMES = ("advise", "partner")
 SAMPLES = 1200
 NEWEST = ""
 INTERRUPTED = 130
