@@ -19,7 +19,7 @@ BEGINS = ("state", "myaction", "myactionwas")
 SEATS = ("ME", "YOU", "P0", "P1", "P2", "P3")
 WHO = re.compile(r"do you want|should i|shall i|who |wer |qui |möchtest|veux-tu|oder ich|ou moi", re.I)
 PAY = re.compile(r"\bpay|discard|bezahl|wirf|ablegen|défausse|paie|paye", re.I)
-NAME = re.compile(r"name who|nenne|désigne", re.I)
+NAME = re.compile(r"name who|nenne, wer|désigne qui", re.I)
 UPDATE = re.compile(r"update|new state|neuen zustand|nouvel état|mets à jour", re.I)
 TALK = re.compile(
     r"communicat|your message|your word|what do you say|mitteilung|was sagst|que dis-tu|ton message", re.I
