@@ -119,6 +119,15 @@ def test_a_known_card_on_the_tavern_stays_known() -> None:
     assert str(view.tavern_known[0]) == "JC"
 
 
+def test_a_queen_is_never_the_beginning() -> None:
+    found = placed("Your Hand: {5H, 5D, 7H, 9H, 7S, 6C, 9C}\nEnemy: QC\nPlayed:\nCards in Discard: 0\n")
+    assert [note.message for note in found.assumptions] == [
+        "dialogue-assumed-castle",
+        "dialogue-assumed-partner",
+    ]
+    assert (found.view.castle_size, found.view.tavern_size) == (7, 30)
+
+
 def test_grouping_decides_the_shield() -> None:
     alone, together = (placed(BASE.replace("7S, AH", play)).view for play in ("7S, AH", "7S+AH"))
     assert (alone.damage, alone.shield, together.damage, together.shield) == (10, 7, 10, 8)

@@ -71,7 +71,8 @@ def _word_before(view: View, game: str) -> Reply:
 
 
 def _plain_fact(view: View) -> str:
-    return f"I have {len(view.hand)} cards in hand"
+    count = len(view.hand)
+    return "I have one card in hand" if count == 1 else f"I have {count} cards in hand"
 
 
 def _talk(move: Move) -> Reply:
