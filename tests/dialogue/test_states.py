@@ -99,6 +99,7 @@ TOLD = {
     "three players": ("Partner Hand: 5, 6\nRules: official", {"players": 3, "hand_sizes": (5, 6, 6)}),
     "alone": ("Players: 1\nRules: official\nFlips: 1", {"players": 1, "flips": 1, "seat": 0}),
     "the host has yielded": ("My Action was: YIELD", {"yielded": (True, False), "streak": 1}),
+    "the host has yielded, as Played says": ("Played: {7S, YIELD}", {"streak": 1, "damage": 7}),
     "who yielded": ("Yielded: {YOU}\nStreak: 1", {"yielded": (False, True), "streak": 1}),
     "something to pay": ("To Pay: 3", {"phase": Phase.SUFFER, "owed": 3, "decider": 1}),
     "on top of the tavern": ("Fallen: {JC}\nTavern Top: {JC}\nPartner Hand: 5", {"fallen": cards("JC")}),
@@ -107,7 +108,8 @@ TOLD = {
 
 @pytest.mark.parametrize(("more", "expected"), TOLD.values(), ids=TOLD.keys())
 def test_fields_that_say_more(more: str, expected: dict[str, object]) -> None:
-    view = placed(f"{more}\n{BASE}" if "My Action" in more else BASE + more).view
+    base = BASE.replace("Played: {7S, AH, 2D}\n", "") if "Played" in more else BASE
+    view = placed(f"{more}\n{base}" if "My Action" in more else base + more).view
     assert {name: getattr(view, name) for name in expected} == expected
 
 
@@ -115,6 +117,15 @@ def test_a_known_card_on_the_tavern_stays_known() -> None:
     view = placed(BASE + "Fallen: {JC}\nTavern Top: {JC}\nPartner Hand: 5").view
     assert [str(one) for one in view.tavern_known if one is not None] == ["JC"]
     assert str(view.tavern_known[0]) == "JC"
+
+
+def test_a_queen_is_never_the_beginning() -> None:
+    found = placed("Your Hand: {5H, 5D, 7H, 9H, 7S, 6C, 9C}\nEnemy: QC\nPlayed:\nCards in Discard: 0\n")
+    assert [note.message for note in found.assumptions] == [
+        "dialogue-assumed-castle",
+        "dialogue-assumed-partner",
+    ]
+    assert (found.view.castle_size, found.view.tavern_size) == (7, 30)
 
 
 def test_grouping_decides_the_shield() -> None:
@@ -181,6 +192,7 @@ SETS = {
     "PET 5H & AC": "5H AC",
     "7S + AH": "7S AH",
     "10 h": "10H",
+    "H7, ♠10": "7H 10S",
 }
 
 

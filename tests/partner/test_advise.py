@@ -81,6 +81,14 @@ def test_whatever_is_advised_passes_the_check(text: str) -> None:
         assert json.loads(as_json(found, voice(language)))["game"] == "regicide"
 
 
+def test_where_nobody_may_wish_something_public_is_said() -> None:
+    given = read_given(P2.replace("Your Hand", "Rules: official\nYour Hand"))
+    reply = answer(given, QUICK).reply
+    assert not isinstance(reply, str)
+    assert (reply.next, reply.say) == (None, "I have 6 cards in hand")
+    assert judge(reply.say or "", given.view).is_permitted
+
+
 def test_payments_that_are_as_good_are_as_small_as_can_be() -> None:
     text = "Your Hand: {7H, 5H, 9H, 2C, 5D}\nEnemy: JD\nPlayed: {7S+AH, 2D, 4H}\nCards in Discard: 0\nTo Pay: 2\n"
     reply = answer(read_given(text + "Tavern: 26\n"), USUAL).reply
@@ -137,7 +145,8 @@ REFUSED = {
     "no such rules": (["advise", "--rules", "mine"], P3, "no rule set"),
     "no file": (["advise", "nowhere.txt"], "", "nowhere.txt"),
     "no samples": (["advise", "--samples", "0"], P3, "above 0"),
-    "a damaged view": (["advise"], "regicide-view official seat=P9", "."),
+    "a damaged view": (["advise"], "regicide-view official seat=P9", "P9"),
+    "a damaged view of dice": (["advise"], "2@0 rulebook 1 P0 declare", "11 fields"),
     "another's turn": (
         ["advise"],
         str(games.kind("regicide").deal(2, "official", Seed(1)).view(1)),

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from itertools import cycle
+from pathlib import Path
 
 import pytest
 
 from dethrone import games
 from dethrone.chance import Seed
+from dethrone.cli import main
 from dethrone.dialogue.regicide.reading import read_state
 from dethrone.dialogue.talk import prompt
 from dethrone.errors import GameError
@@ -205,3 +207,33 @@ def test_where_a_paste_ends(lines: list[str], taken: str, left: list[str]) -> No
 
     assert Console(read, lambda _: None).paste("?") == taken
     assert lines == left
+
+
+def test_a_full_disk_is_said_and_the_game_goes_on() -> None:
+    class Full(Keeping):
+        def write(self, _name: str, text: str) -> object:
+            raise OSError(28, f"No space left for {len(text)} characters")
+
+        def finish(self, _name: str, text: str) -> object:
+            return self.write(_name, text)
+
+    table, desk = opened(2, "official", 4), Desk(clever)
+    sit(table, desk, Full()).run()
+    assert table.result is not None
+    assert any("cannot be saved: No space left" in line for line in desk.shown)
+
+
+def test_nothing_is_lost_when_somebody_interrupts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["neutral", "Say: Either is fine", ".", "me", "yield", "10C"])
+
+    def read(_: str) -> str:
+        line = next(typed, None)
+        if line is None:
+            raise KeyboardInterrupt
+        return line
+
+    monkeypatch.setattr("dethrone.partner.commands.Console", lambda: Console(read))
+    assert main(["partner", "--seed", "3", "--saves", str(tmp_path)]) == 130
+    (file,) = tmp_path.glob("*.save")
+    moves = [str(step.move) for step in Table.replay(parse_saved(file.read_text("utf-8"))).steps]
+    assert moves == ["P0:neutral", "P1:neutral", ">P0", "yield", "-10C"]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from dethrone.contract import Game, Move
 from dethrone.dialogue.regicide.after import after, when_asked
-from dethrone.dialogue.regicide.placing import Placed
+from dethrone.dialogue.regicide.placing import GAME, Placed
 from dethrone.dialogue.regicide.reply import FLIP, YIELD, Reply
 from dethrone.dialogue.regicide.state import Wanted
 from dethrone.partner.reading import Given
@@ -71,7 +71,8 @@ def _word_before(view: View, game: str) -> Reply:
 
 
 def _plain_fact(view: View) -> str:
-    return f"I have {len(view.hand)} cards in hand"
+    count = len(view.hand)
+    return "I have one card in hand" if count == 1 else f"I have {count} cards in hand"
 
 
 def _talk(move: Move) -> Reply:
@@ -162,7 +163,7 @@ def _next(view: View, moves: Sequence[Move]) -> str | None:
 def _word(trial: Game, view: View) -> str:
     seen = when_asked(trial, view)
     if trial.decider == view.seat and trial.phase in (Phase.WHO, Phase.NAME):
-        move = player(BOT, game=type(view).__module__.split(".")[1]).choose(seen)
+        move = player(BOT, game=GAME).choose(seen)
         return WORDS[move.wish] if isinstance(move, Post) else _seat_word(move.seat, view)
     return _seat_word(trial.decider or 0, view)
 

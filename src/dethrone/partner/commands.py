@@ -8,13 +8,13 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from dethrone import games
 from dethrone.errors import GameError, Unreadable
 from dethrone.partner.console import Console, EndOfInput
+from dethrone.partner.keeping import Saves
 from dethrone.partner.refusal import Reason
-from dethrone.partner.session import Keeping
 from dethrone.prose import Voice
 
 if TYPE_CHECKING:
@@ -23,24 +23,10 @@ if TYPE_CHECKING:
 
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-NAMES = ("advise", "partner")
 SAMPLES = 1200
 NEWEST = ""
 INTERRUPTED = 130
 PREFIX = "partner"
-
-
-class Saves(Keeping, Protocol):
-    """Where games are kept, and found again."""
-
-    def new_name(self, game: str, /) -> str:
-        """A name that no other game has."""
-
-    def ongoing(self, game: str, /) -> list[str]:
-        """The games that can be resumed, the latest first."""
-
-    def read(self, name: str, /) -> str:
-        """A saved game."""
 
 
 def call(options: argparse.Namespace, voice: Voice, saves: Saves, console: Console | None = None) -> int:

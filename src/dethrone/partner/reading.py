@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from dethrone import games
@@ -14,6 +15,8 @@ from dethrone.errors import GameError, Unreadable
 from dethrone.partner.refusal import Reason
 from dethrone.prose import Part
 from dethrone.regicide.view import View as CardView
+
+SEEN_BY = re.compile(r"[0-9]@")  # how a view's line begins where it does not name its game
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,21 +54,20 @@ def given_view(game: str, view: View) -> Given:
 
 
 def _line(line: str) -> Given | None:
-    """A view's or a position's own line; a view that nobody can read is refused as its game says."""
+    """A view's or a position's own line; one that only looks like it is refused as its game says."""
     for name in games.names():
         kind = games.kind(name)
         try:
             return given_view(name, kind.view(line))
         except GameError as error:
+            if line.startswith(f"{name}-view "):
+                raise
             refused = error
         try:
             game = kind.begin(line, None)
         except GameError:
-            pass
-        else:
-            return given_view(name, game.view(game.decider))
-        if line.startswith(f"{name}-view ") or (
-            line[0].isdigit() and "@" in line.split(maxsplit=1)[0] and name != GAME
-        ):
-            raise refused
+            continue
+        return given_view(name, game.view(game.decider))
+    if SEEN_BY.match(line):
+        raise refused
     return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from time import time
-from typing import Protocol
 
 from dethrone import host
 from dethrone.contract import KEEPER, Move, View
@@ -13,6 +12,7 @@ from dethrone.dialogue.speech import judge
 from dethrone.dialogue.talk import check_reply, correction, last_action, prompt, rules_text, said
 from dethrone.errors import GameError
 from dethrone.partner.console import Console
+from dethrone.partner.keeping import Keeping
 from dethrone.players import player
 from dethrone.prose import Voice
 from dethrone.table import Asks, Person, Table
@@ -30,16 +30,6 @@ QUIT = ("quit", "q", "exit")
 
 class Left(Exception):
     """Somebody typed quit."""
-
-
-class Keeping(Protocol):
-    """Where games are kept."""
-
-    def write(self, name: str, text: str, /) -> object:
-        """Keep a game that goes on; OSError where it cannot be."""
-
-    def finish(self, name: str, text: str, /) -> object:
-        """Keep a finished one as a record; answers where."""
 
 
 class Session:

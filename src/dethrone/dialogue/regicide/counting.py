@@ -8,7 +8,7 @@ from dethrone.dialogue.refusal import Reason
 from dethrone.dialogue.regicide.state import State
 from dethrone.errors import Unreadable
 from dethrone.prose import Part
-from dethrone.regicide.cards import DECK, FIRST_JESTER, FIRST_ROYAL, RANKS, Card
+from dethrone.regicide.cards import DECK, FIRST_JESTER, FIRST_ROYAL, RANKS, SUITS, Card
 from dethrone.regicide.rules import Rules
 
 ROYALS = DECK[FIRST_ROYAL:FIRST_JESTER]
@@ -58,7 +58,7 @@ def _table(state: State) -> list[Card]:
 
 def _is_beginning(state: State, rules: Rules, players: int) -> bool:
     """Whether this can only be the first turn: then everything follows from the deal."""
-    is_full = len(state.hand) == rules.hand_limit[players - 1]
+    is_full = len(state.hand) == rules.hand_limit[players - 1] and state.enemy in ROYALS[: len(SUITS)]
     return is_full and not state.played and state.discard == 0 and not state.fallen
 
 

@@ -14,11 +14,12 @@ from dethrone.dialogue.regicide.sets import UNKNOWN, read_set
 from dethrone.dialogue.regicide.state import State, Wanted
 from dethrone.errors import Unreadable
 
+YIELDED = re.compile(r"\byield(?:ed)?\b", re.I)
 BEGINS = ("state", "myaction", "myactionwas")
 SEATS = ("ME", "YOU", "P0", "P1", "P2", "P3")
 WHO = re.compile(r"do you want|should i|shall i|who |wer |qui |möchtest|veux-tu|oder ich|ou moi", re.I)
 PAY = re.compile(r"\bpay|discard|bezahl|wirf|ablegen|défausse|paie|paye", re.I)
-NAME = re.compile(r"name who|nenne|désigne", re.I)
+NAME = re.compile(r"name who|nenne, wer|désigne qui", re.I)
 UPDATE = re.compile(r"update|new state|neuen zustand|nouvel état|mets à jour", re.I)
 TALK = re.compile(
     r"communicat|your message|your word|what do you say|mitteilung|was sagst|que dis-tu|ton message", re.I
@@ -124,6 +125,12 @@ def _hand(_: str, value: str) -> dict[str, Any]:
     return {"hand": held.cards, "unknown": held.unknown}
 
 
+def _played(_: str, value: str) -> dict[str, Any]:
+    """The cards on the table; whoever yielded last may have written that there."""
+    told: dict[str, Any] = {"played": read_set(YIELDED.sub(" ", value)).groups}
+    return told | ({"action": "YIELD"} if re.search(r"yield\W*$", value, re.I) else {})
+
+
 def _enemy(label: str, value: str) -> dict[str, Any]:
     held = read_set(value)
     if len(held.cards) != 1 and not held.unknown:
@@ -167,7 +174,7 @@ READERS: Mapping[str, Callable[[str, str], dict[str, Any]]] = {
     "myactionwas": _action,
     "yourhand": _hand,
     "enemy": _enemy,
-    "played": lambda _, value: {"played": read_set(value).groups},
+    "played": _played,
     "cardsindiscard": _one("discard"),
     "damage": _damage,
     "shield": _one("shield"),

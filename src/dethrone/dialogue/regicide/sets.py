@@ -16,6 +16,7 @@ WORDS = re.compile(
     r"\b(?:and|und|et|cards?|the|my|play|playing|pet|combo|single|pair|none|nothing|empty)\b", re.I
 )
 LONG = re.compile(rf"\b(?:{phrases.RANK}) (?:of|de) (?:{phrases.SUIT})\b", re.I)
+TURNED = re.compile(r"([cdhs♣♦♥♠])(10|[2-9tjqka])", re.I)
 UNKNOWN = "?"
 
 
@@ -48,12 +49,20 @@ def read_set(text: str) -> CardSet:
     unknown = 0
     for word in re.split(r"[\s,;&/]+", plain):
         names = [name.strip(".:!") for name in word.split("+")]
-        held = tuple(card(name) for name in names if name and name.strip("–—-") and set(name) != {UNKNOWN})
+        held = tuple(
+            card(_turned(name)) for name in names if name and name.strip("–—-") and set(name) != {UNKNOWN}
+        )
         unknown += sum(name.count(UNKNOWN) for name in names if set(name) == {UNKNOWN})
         groups += [held] if held else []
         if len(groups) > MOST or unknown > MOST:
             raise Unreadable(_too_many(), text=text[:MOST], most=MOST)
     return CardSet(tuple(groups), unknown)
+
+
+def _turned(name: str) -> str:
+    """`H7` is 7H: no rank has the letter of a suit."""
+    found = TURNED.fullmatch(name)
+    return name if found is None else found[2] + found[1]
 
 
 def _too_many() -> str:

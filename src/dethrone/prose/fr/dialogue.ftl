@@ -10,7 +10,7 @@ dialogue-say-no-window = { $words } : on ne dit son envie de jouer que lorsqu'i
 dialogue-say-untrue = { $words } : ce n'est pas vrai.
 dialogue-say-wrong-number = { $words } : ce n'est pas vrai, c'est { $number }.
 dialogue-say-not-open = { $words } : personne ne peut le voir.
-dialogue-say-unjudged = { $words } ne peut être jugé, ce n'est donc pas permis. Dites avec des mots simples ce que tous voient.
+dialogue-say-unjudged = { $words } ne peut être jugé, ce n'est donc pas permis. Dis avec des mots simples ce que tous voient.
 
 ## États illisibles ou impossibles
 
@@ -40,23 +40,23 @@ dialogue-assumed-plays = Played ne dit pas quelles cartes ont été jouées ense
 ## Ce qui ne va pas dans une réponse
 
 dialogue-reply-next = Next : il faut I, YOU ou EITHER, pas { $value }.
-dialogue-reply-only-talk = Seul un message était demandé : ne nommez aucune carte à jouer ou à défausser.
+dialogue-reply-only-talk = Seul un message était demandé : ne nomme aucune carte à jouer ou à défausser.
 dialogue-reply-next-says = Next: { $next } et la phrase « { $say } » se contredisent.
-dialogue-reply-no-word = Dites si vous voulez jouer. Say: I have a good play, I would rather not go next, ou Either is fine.
-dialogue-reply-no-say = Il n'y a pas de message. Écrivez une ligne qui commence par Say:
-dialogue-reply-no-name = Nommez qui joue ensuite. Next: I, YOU{ $players ->
+dialogue-reply-no-word = Dis si tu veux jouer. Say: I have a good play, I would rather not go next, ou Either is fine.
+dialogue-reply-no-say = Il n'y a pas de message. Écris une ligne qui commence par Say:
+dialogue-reply-no-name = Nomme qui joue ensuite. Next: I, YOU{ $players ->
     [2] { "" }
    *[other] , ou une place comme P2
   }.
-dialogue-reply-no-play = Il n'y a pas de coup. Écrivez une ligne qui commence par Play: et nomme des cartes de votre main, ou YIELD.
-dialogue-reply-no-pay = Il faut couvrir { $owed } dégâts. Écrivez une ligne qui commence par Discard: et nomme des cartes de votre main valant au moins { $owed }.
-dialogue-reply-pays-nothing = Il n'y a rien à payer, { $cards } ne doit donc pas être défaussé. Laissez la ligne Discard: de côté.
-dialogue-reply-not-left = { $card } n'est plus dans votre main après le coup et ne peut être défaussé.
-dialogue-reply-no-state = Le nouvel état manque. Écrivez State: et ses champs, avec un point d'interrogation pour ce que vous ne pouvez savoir.
+dialogue-reply-no-play = Il n'y a pas de coup. Écris une ligne qui commence par Play: et nomme des cartes de ta main, ou YIELD.
+dialogue-reply-no-pay = Il faut couvrir { $owed } dégâts. Écris une ligne qui commence par Discard: et nomme des cartes de ta main valant au moins { $owed }.
+dialogue-reply-pays-nothing = Il n'y a rien à payer, { $cards } ne doit donc pas être défaussé. Laisse la ligne Discard: de côté.
+dialogue-reply-not-left = { $card } n'est plus dans ta main après le coup et ne peut être défaussé.
+dialogue-reply-no-state = Le nouvel état manque. Écris State: et ses champs, avec un point d'interrogation pour ce que tu ne peux savoir.
 dialogue-reply-state-differs = Dans le nouvel état, { $field } dit { $said } ; il faut { $true }.
-dialogue-reply-leaks = Vos mots nomment { $card }, qui reste cachée dans votre main : laissez cela de côté.
-dialogue-reply-next-is = Next: { $next } n'est pas à vous de dire maintenant. Selon les règles, P{ $seat } joue ensuite.
-dialogue-reply-no-move = Il n'y a pas de coup. Écrivez une ligne qui commence par Play: et un des coups de la liste.
+dialogue-reply-leaks = Tes mots nomment { $card }, qui reste cachée dans ta main : laisse cela de côté.
+dialogue-reply-next-is = Next: { $next } n'est pas à toi de dire maintenant. Selon les règles, P{ $seat } joue ensuite.
+dialogue-reply-no-move = Il n'y a pas de coup. Écris une ligne qui commence par Play: et un des coups de la liste.
 
 ## Invites
 
