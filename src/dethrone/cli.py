@@ -1,4 +1,4 @@
-"""The command `dethrone`: play, replay, verify, analyse, rules, lab."""
+"""The command `dethrone`: play, replay, verify, analyse, rules, lab, mcp."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from dethrone import __version__, games
 from dethrone.errors import GameError, Unreadable
 from dethrone.lab import commands as lab
+from dethrone.mcp import commands as mcp
 from dethrone.prose import voice
 from dethrone.terminal import commands
 from dethrone.terminal.options import NEWEST, PlayOptions
@@ -61,6 +62,8 @@ def _run(options: argparse.Namespace) -> int:
             return commands.analyse(text, screen, voice(), **limits)
         case "lab":
             return lab.call(options)
+        case "mcp":
+            return mcp.call(options)
         case "rules":
             game, rules = options.game, options.rules
             if game not in games.names():
@@ -140,6 +143,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_files(subcommands)
     _add_analyse(subcommands)
     lab.add_to(subcommands)
+    mcp.add_to(subcommands)
     rules = _command(
         subcommands, "rules", "explain a rule set and how it differs from the official one", "rules summary"
     )
