@@ -151,9 +151,9 @@ class Advice(Struct, frozen=True, kw_only=True):
     """A move worth a thought."""
 
     move: str
-    chance: Annotated[float, Meta(description="The chance to win, from 0 to 1.")]
-    error: Annotated[float, Meta(description="Its standard error.")]
-    why: str
+    chance: Annotated[float | None, Meta(description="The chance to win, from 0 to 1, where it was weighed.")]
+    error: Annotated[float | None, Meta(description="Its standard error.")]
+    why: str | None
 
 
 class Advised(Answer, frozen=True, kw_only=True):

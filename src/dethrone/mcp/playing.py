@@ -16,7 +16,6 @@ from dethrone.table.commands import Act, Propose, Say, Vote
 from dethrone.table.proposals import Resign, Undo
 
 OPEN = "open"
-USUAL_BOT = 2  # the place of the usual partner among the bots: quick, and no fool
 
 
 # ---------------------------------------------------------------- beginning
@@ -39,8 +38,7 @@ def seats(kind: Kind, ask: asked.AskStart) -> tuple[Seat, ...]:
     partners = ask.partners
     if partners is None:
         players = kind.usual_players if ask.players is None else ask.players
-        bots = strengths(kind.name)
-        partners = [bots[min(USUAL_BOT, len(bots) - 1)].name] * (players - 1)
+        partners = [usual_bot(kind)] * (players - 1)
     elif len(partners) == 1 and ask.players is not None:
         partners = partners * (ask.players - 1)
     players = len(partners) + 1
@@ -49,6 +47,12 @@ def seats(kind: Kind, ask: asked.AskStart) -> tuple[Seat, ...]:
     kind.deal(players, kind.usual_rules, None)  # refuses a number that the game is not for
     others = (partner(kind, text, seat) for seat, text in enumerate(partners, 1))
     return (Person(ask.name or "Player 1"), *others)
+
+
+def usual_bot(kind: Kind) -> str:
+    """The bot that sits down if nobody is named: quick, and no fool."""
+    bots = strengths(kind.name)
+    return bots[(len(bots) - 1) // 2].name
 
 
 def partner(kind: Kind, text: str, seat: int) -> Seat:
@@ -121,8 +125,9 @@ async def preview(room: Room, caller: Caller, ask: asked.AskMove) -> Said:
             shown = here.preview(move)
             lines = voice.preview(kind.name, shown, names)
             found.append(answers.Previewed(str(move), kind.wire().preview(shown), lines))
-            if place.seat in trial.push(move, seat=place.seat).shows_hidden:
-                break
+            shows = trial.push(move, seat=place.seat).shows_hidden
+            if place.seat in shows or trial.decider != place.seat:
+                break  # what comes after it is decided by what nobody knows yet, or by somebody else
         answer = answers.Previews(moves=found, is_cut=len(found) < len(moves))
         return answer, [line for one in found for line in (f"{one.move}:", *one.lines)]
 

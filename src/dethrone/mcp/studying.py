@@ -110,14 +110,33 @@ async def _ranked(
     limit = Limit(samples=min(samples or most, most))
     think = partial(roster.advise, view, game=game, limit=limit, company=tuple(company))
     found = await room.thinking.run(think)
+    if not found:
+        return [
+            one for one in [await room.thinking.run(partial(_done_by_a_bot, view, game))] if one is not None
+        ]
     return [
         answers.Advice(move=str(one.move), chance=one.chance, error=one.error, why=voice.reason(one.reason))
         for one in found[:ADVISED]
     ]
 
 
+def _done_by_a_bot(view: View, game: str) -> answers.Advice | None:
+    """What a good bot would do, for decisions that nobody weighs; nothing where all that is known is chance."""
+    bots = roster.strengths(game)
+    if len(bots) == 1:
+        return None
+    bot = bots[-2] if games.kind(game).is_compiled else bots[(len(bots) - 1) // 2]
+    move = roster.player(bot.name, game=game).choose(view)
+    return answers.Advice(move=str(move), chance=None, error=None, why=None)
+
+
 def _advice_lines(voice: Voice, ranked: Sequence[answers.Advice]) -> list[str]:
-    return [f"{one.move}: {voice.odds(one.chance, one.error)} ({one.why})" for one in ranked]
+    return [
+        one.move
+        if one.chance is None or one.error is None
+        else f"{one.move}: {voice.odds(one.chance, one.error)} ({one.why})"
+        for one in ranked
+    ]
 
 
 # ---------------------------------------------------------------- positions
