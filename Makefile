@@ -23,7 +23,7 @@ $(STAMP): pyproject.toml setup.py | $(BIN)/python
 
 $(DEV_STAMP): pyproject.toml setup.py | $(BIN)/python
 	@echo "Setting up what the checks need and compiling the engines: a minute or two, once."
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev,lab,mcp]"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev,lab,mcp,textarena]"
 	@touch $@ $(STAMP) $(VENV)/.built
 
 $(VENV)/.built: $(HOT) $(HOT_PY) setup.py | $(DEV_STAMP)

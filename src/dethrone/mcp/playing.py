@@ -8,12 +8,13 @@ from dethrone.errors import BadRules, GameError, Refused
 from dethrone.mcp import answers, asked
 from dethrone.mcp.lobby import Place
 from dethrone.mcp.refusal import Reason
-from dethrone.mcp.telling import is_asked, look, named, question_number, read_moves
+from dethrone.mcp.telling import is_asked, look, question_number
 from dethrone.mcp.tool import Caller, Room, Said, Tool
 from dethrone.players import strengths
 from dethrone.table import Asks, Bot, Open, Person, Seat
 from dethrone.table.commands import Act, Propose, Say, Vote
 from dethrone.table.proposals import Resign, Undo
+from dethrone.table.reading import named, read_moves
 
 OPEN = "open"
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Any
 
-from dethrone.contract import Event, Move, View
-from dethrone.errors import Unreadable
+from dethrone.contract import Event, View
 from dethrone.mcp import answers
 from dethrone.mcp.lobby import Place
 from dethrone.prose import Voice
@@ -98,28 +96,6 @@ def is_asked(place: Place) -> bool:
 def legal_here(place: Place) -> list[str]:
     """The first legal moves of who is asked for a move, from their own view; nothing for anybody else."""
     return [str(move) for move in islice(place.table.look(place.seat).legal_moves, LISTED)]
-
-
-def read_moves(view: View, text: str) -> tuple[Move, ...]:
-    """The moves that a text means: what the game reads in it, or else a legal move by its last word."""
-    try:
-        return tuple(view.parse(text))
-    except Unreadable:
-        found = named(text, view.legal_moves()) if view.seat == view.decider else None
-        if found is None:
-            raise
-        return (found,)
-
-
-def named(word: str, moves: Sequence[Move]) -> Move | None:
-    """The one move whose text, or what stands in it after a colon, is a word: `want` is `P1:want`."""
-    wanted = word.strip().lower()
-    hits: list[Any] = [move for move in moves if wanted in _names(str(move).lower())]
-    return hits[0] if len(hits) == 1 else None
-
-
-def _names(text: str) -> tuple[str, str]:
-    return text, text.rpartition(":")[2]
 
 
 def question_number(place: Place, asks: Asks) -> int:
