@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from urllib.parse import urlsplit
 
 import anyio
 import pytest
@@ -67,3 +70,39 @@ def test_over_http(mode: str) -> None:
     with http_server() as address:
         assert address.startswith("http://127.0.0.1:")
         anyio.run(main, address)
+
+
+def test_a_port_that_is_taken_is_refused_in_a_sentence() -> None:
+    with http_server() as address:
+        port = str(urlsplit(address).port)
+        command = [sys.executable, *COMMAND, "--http", "--port", port]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("dethrone: ")
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("options", [[], ["--http", "--port", "0"]], ids=["by a pipe", "over HTTP"])
+def test_an_interrupt_ends_it(options: list[str]) -> None:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [sys.executable, *COMMAND, *options], stdin=pipe, stdout=pipe, stderr=pipe
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        if options:
+            process.stderr.readline()
+        else:
+            hello = {
+                "protocolVersion": "2025-11-25",
+                "capabilities": {},
+                "clientInfo": {"name": "t", "version": "1"},
+            }
+            request = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": hello}
+            process.stdin.write(json.dumps(request).encode() + b"\n")
+            process.stdin.flush()
+            process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) in (130, -signal.SIGINT)
+        assert process.stderr.read() == b""

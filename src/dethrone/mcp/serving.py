@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import signal
+import socket
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -26,6 +28,9 @@ MOST_SESSIONS = 200
 
 def serve_stdio(options: Options) -> None:
     """Serve whoever started this process, until they close it; nothing but the protocol goes to standard output."""
+    signal.signal(
+        signal.SIGINT, signal.SIG_DFL
+    )  # a thread that reads cannot be told to stop, and nothing is lost
     anyio.run(_stdio, server(options))
 
 
@@ -35,26 +40,16 @@ async def _stdio(one: Server[Any]) -> None:
 
 
 def serve_http(options: Options, *, host: str, port: int, allowed: Sequence[str] = ()) -> None:
-    """Serve over HTTP until interrupted; says where, once."""
-    config = uvicorn.Config(
-        http_app(server(options), host, allowed),
-        host=host,
-        port=port,
-        log_level=logging.WARNING,
-        access_log=False,
-    )
-    _Announced(config).run()
-
-
-class _Announced(uvicorn.Server):
-    """Says its address when it listens: with port 0 nobody could know it."""
-
-    async def startup(self, sockets: Any = None) -> None:
-        await super().startup(sockets)
-        for one in self.servers:
-            for socket in one.sockets:
-                host, port = socket.getsockname()[:2]
-                print(f"http://{_bracketed(host)}:{port}{PATH}", file=sys.stderr, flush=True)
+    """Serve over HTTP until interrupted; says where, once, for with port 0 nobody could know it."""
+    app = http_app(server(options), host, allowed)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server(
+        (host, port), family=family
+    ) as listening:  # refuses what is taken before anything runs
+        place, number = listening.getsockname()[:2]
+        print(f"http://{_bracketed(place)}:{number}{PATH}", file=sys.stderr, flush=True)
+        config = uvicorn.Config(app, log_level=logging.WARNING, access_log=False)
+        uvicorn.Server(config).run(sockets=[listening])
 
 
 def http_app(one: Server[Any], host: str, allowed: Sequence[str] = ()) -> Starlette:
