@@ -241,12 +241,15 @@ def test_a_finished_game_is_reviewed_with_progress(game: str) -> None:
         steps.append((progress, total, message))
 
     async def story(client: Client) -> None:
-        seen = await whole_game(client, game, players=2)
+        seen = await ask(client, "start_game", game=game, players=2)
+        for _ in range(2):  # a review of a whole game takes long where nothing is compiled
+            seen = await ask(client, "play", game_id="id-0", move=seen["legal_moves"][0])
+        seen = await ask(client, "give_up", game_id="id-0")
         arguments = {"game_id": seen["game_id"], "samples": 1}
         result = await client.call_tool("review_game", arguments, progress_callback=heard)
         review = result.structured_content
         assert review["judged"]
-        assert len(steps) > 3
+        assert len(steps) > 1
         assert steps == sorted(steps)
         record = (await ask(client, "export_record", game_id=seen["game_id"]))["record"]
         again = await ask(client, "review_game", record=record, samples=1)
@@ -340,6 +343,28 @@ def test_a_game_of_ones_own_with_talk() -> None:
         told(story, lobby=at())
     finally:
         games.remove("toy")
+
+
+def test_after_a_jester_a_wish_is_heard_by_who_decides() -> None:
+    start = "regicide official enemy=JH damage=7 shield=5 hands=*,10D|5C,9S|2C tavern=9C,2D discard=4H,4S"
+
+    async def story(client: Client) -> None:
+        begun = await ask(client, "start_game", game="regicide", partners=["open", "greedy"], name="Ada")
+        [invitation] = begun["invitations"]
+        ben = (await ask(client, "join_game", invitation=invitation, name="Ben"))["game_id"]
+        assert (await refused(client, "signal", game_id=ben, word="want"))["reason"] == "mcp-no-word"
+        named = await ask(client, "play", game_id=begun["game_id"], move="*")
+        assert (named["phase"], named["asks"]) == ("name", "move")
+        wrong = await refused(client, "signal", game_id=ben, word="my hand is 5C")
+        assert (wrong["reason"], "P1:want" in wrong["sentence"]) == ("mcp-no-word", True)
+        said = await ask(client, "signal", game_id=ben, word="want")
+        assert said["news"][-1] == "You want to go next."
+        heard = await ask(client, "look", game_id=begun["game_id"])
+        assert "Ben wants to go next." in heard["news"]
+        after = await ask(client, "play", game_id=begun["game_id"], move=">1")
+        assert after["decider"] == 1
+
+    told(story, lobby=at(games.kind("regicide").begin(start, Seed(1))))
 
 
 # ----------------------------------------------------------- long thoughts

@@ -15,6 +15,6 @@ class Options:
     language: str = ENGLISH
     most_games: int = 64
     most_of_one: int = 8  # games of one session
-    idle: float = 6 * 3600.0  # seconds after which a game may make room for another
+    idle: float = 3600.0  # seconds after which a game may make room for another
     samples: int = 400  # the most that advice and reviews think about one decision
     threads: int = 2  # that think at the same time
