@@ -416,6 +416,35 @@ def test_a_thought_blocks_nobody_and_can_be_given_up(monkeypatch: pytest.MonkeyP
     told(story, lobby=at())
 
 
+def test_a_review_that_nobody_waits_for_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = Event()
+
+    def endless(_game: object, _limit: object, progress: Any) -> None:
+        try:
+            while True:
+                progress(0, 9)
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(roster, "analyse", endless)
+
+    async def story(client: Client) -> None:
+        await ask(client, "start_game", game="regicide", players=2)
+        await ask(client, "give_up", game_id="id-0")
+        with anyio.CancelScope() as scope:
+
+            async def heard(progress: float, total: float | None, message: str | None) -> None:
+                assert (progress, total, message) == (1, 9, "move 1 of 9")
+                scope.cancel()
+
+            await client.call_tool("review_game", {"game_id": "id-0"}, progress_callback=heard)
+        assert scope.cancelled_caught
+        assert await anyio.to_thread.run_sync(ended.wait, 30)
+        assert (await ask(client, "list_games"))["games"]
+
+    told(story, lobby=at())
+
+
 def test_a_table_that_waits_for_nobody_is_whole() -> None:
     """What the lobby deals is an ordinary table."""
     lobby = at()

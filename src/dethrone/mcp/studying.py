@@ -209,7 +209,7 @@ async def review_game(room: Room, caller: Caller, ask: asked.AskReview) -> Said:
     if len(names) != game.players:
         names = tuple(f"P{seat}" for seat in range(game.players))
     limit = Limit(samples=min(ask.samples or room.options.samples, room.options.samples))
-    analysis = await room.thinking.run(partial(roster.analyse, game, limit, _teller(caller, voice)))
+    analysis = await room.reviewing.run(partial(roster.analyse, game, limit, _teller(caller, voice)))
     judged = [_judged(one, voice, names) for one in analysis.judged]
     worst = [_judged(one, voice, names) for one in analysis.worst(WORST)]
     answer = answers.Reviewed(curve=list(analysis.curve), judged=judged, worst=worst)

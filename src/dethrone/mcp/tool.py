@@ -43,9 +43,11 @@ class Room:
     options: Options
     lobby: Lobby
     thinking: Thinking = field(init=False)
+    reviewing: Thinking = field(init=False)  # takes minutes: no bot has to wait for it
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "thinking", Thinking(self.options.threads))
+        object.__setattr__(self, "reviewing", Thinking(1))
 
     def voice(self, language: str | None) -> Voice:
         """The language that was asked for, or the server's."""
