@@ -146,7 +146,7 @@ RULINGS = {
     "the dialogue says sentences": ("dialogue", "prose", True),
     "a player may talk": ("players", "dialogue", True),
     "the dialogue knows no player": ("dialogue", "players", False),
-    "nor a table": ("dialogue", "table", False),
+    "the dialogue knows no table": ("dialogue", "table", False),
     "prose knows no dialogue": ("prose", "dialogue", False),
     "the table knows no dialogue": ("table", "dialogue", False),
     "the dialogue knows the rules": ("dialogue", "regicide", True),

@@ -1,4 +1,4 @@
-"""The command `dethrone`: play, replay, verify, convert, analyse, draw, rules, lab, advise, partner, completion."""
+"""The command `dethrone`: one parser over all faces."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from dethrone.draw.commands import DrawOptions, drawing, write
 from dethrone.draw.theme import THEMES
 from dethrone.errors import GameError, Unreadable
 from dethrone.lab import commands as lab
+from dethrone.mcp import commands as mcp
 from dethrone.near import nearest
 from dethrone.partner import commands as partner
 from dethrone.players.limit import Limit
@@ -113,6 +114,8 @@ def _run(options: argparse.Namespace, speech: Voice) -> int:  # noqa: PLR0911 (o
             return 0
         case "advise" | "partner":
             return partner.call(options, speech, _saves(getattr(options, "saves", None)))
+        case "mcp":
+            return mcp.call(options)
         case "rules":
             return commands.explain(*_ruled(options.game, options.rules), screen, speech)
     _parser().print_help()
@@ -274,6 +277,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_draw(subcommands)
     lab.add_to(subcommands)
     partner.add_to(subcommands)
+    mcp.add_to(subcommands)
     rules = _command(
         subcommands, "rules", "explain a rule set and how it differs from the official one", "rules summary"
     )

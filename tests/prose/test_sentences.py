@@ -38,6 +38,14 @@ def test_names_and_you_are_told_apart() -> None:
     assert voice().event("regicide", event) == "P1 yields."
 
 
+@pytest.mark.parametrize("language", languages())
+def test_more_colours_than_players_can_be_healed(language: str) -> None:
+    """A list that is said entry by entry has nothing to do with the seats, however long it is."""
+    event = {"event": "healed", "seat": 0, "colours": ["r", "r", "b", "y"]}
+    assert len(voice(language).event("regidice", event, ("You", "Ben")).split()) > 8
+    assert voice().event("regidice", event, ("You", "Ben")) == "You heal red and red and blue and yellow."
+
+
 def test_several_events_of_one_seat_are_told_at_once() -> None:
     sets = [{"event": "set-made", "seat": 0, "action": "A", "values": values} for values in ([6, 5], [5, 6])]
     lost = [{"event": "suffered", "seat": 1, "dice": dice} for dice in (["r3"], ["b-", "k1"])]

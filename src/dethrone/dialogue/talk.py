@@ -97,7 +97,7 @@ def _plainly(view: View, voice: Voice, game: str, action: str) -> Iterator[str]:
     yield ""
     yield "State:"
     yield f"My Action was: {action}".rstrip()
-    yield f"View: {view}"
+    yield f"View: {view.text}"
     yield f"Facts: {json.dumps(games.kind(game).wire().view(view), separators=(',', ':'))}"
     yield f"Moves: {', '.join(map(str, moves))}{', …' if len(view.legal_moves()) > len(moves) else ''}"
     yield "----"

@@ -124,7 +124,14 @@ class Voice:
         message = f"{game}-outcome-{single('x', word)['x-is']}"
         return self.say(message) if self.has(message) else word
 
-    # ------------------------------------------------- previews and reasons
+    # ------------------------------------------- looks, previews and reasons
+    def look(self, game: str, view: Any, names: Names = SEATS) -> list[str]:
+        """What a viewer sees and what is asked, in lines; of a game that brings no words, its view as it is written."""
+        room = special("dethrone.prose", game)
+        if room is None or not hasattr(room, "look_lines"):
+            return [str(view)]
+        return [" ".join(self.part(one, names) for one in line) for line in room.look_lines(view)]
+
     def preview(self, game: str, preview: Any, names: Names = SEATS) -> list[str]:
         """What a move would do, in a few lines."""
         room = special("dethrone.prose", game)

@@ -150,12 +150,8 @@ class Words:
             return self._joined(key, values)
         pairs = [value if _is_pair(value) else (seat, value) for seat, value in enumerate(values)]
         entries = [
-            self._say(
-                each,
-                (_seat("seat", seat, names) if seat < len(names) else {})
-                | self._of(each, "entry", value, names),
-            )
-            for seat, value in pairs  # which may be more than there are seats: dice, not hands
+            self._say(each, _entry_seat(seat, names) | self._of(each, "entry", value, names))
+            for seat, value in pairs
         ]
         between = f"{each}.between"
         return {
@@ -223,6 +219,11 @@ def _seat(key: str, seat: int | None, names: Names) -> Plain:
     if seat is None:
         return {key: "none", f"{key}-is": "none", f"{key}-number": "none"}
     return {key: names[seat], f"{key}-is": "you" if names[seat] == YOU else "other", f"{key}-number": seat}
+
+
+def _entry_seat(seat: int, names: Names) -> Plain:
+    """The seat that an entry stands for; a list that is no list of seats can be longer than the table."""
+    return _seat("seat", seat, names) if seat < len(names) else {}
 
 
 def _is_pair(value: Any) -> bool:

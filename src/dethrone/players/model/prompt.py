@@ -68,7 +68,7 @@ class Prompter:
     # ------------------------------------------------------------------ pieces
     def _scene(self, view: View) -> dict[str, str]:
         lines = self.voice.scene(self.kind.name, view, self._called(view))
-        return {"seat": str(view.seat), "scene": "\n".join(lines), "view": str(view)}
+        return {"seat": str(view.seat), "scene": "\n".join(lines), "view": view.text}
 
     def _moves(self, moves: Sequence[Move]) -> str:
         listed = ", ".join(str(move) for move in moves[:MOST_MOVES])

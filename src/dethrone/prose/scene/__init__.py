@@ -15,7 +15,7 @@ def scene(voice: Voice, game: str, view: Any, names: Names = SEATS) -> list[str]
     """The table as the viewer sees it; a game without words of its own shows its line of text."""
     room = special(__name__, game)
     if room is None:
-        return [str(view)]
+        return [str(view.text)]
     return [voice.part(one, names) for one in room.parts(view)]
 
 

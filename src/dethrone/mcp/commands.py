@@ -1,0 +1,88 @@
+"""The command `dethrone mcp`: what can be said to it. The SDK is loaded when the server starts."""
+
+from __future__ import annotations
+
+import argparse
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from dethrone.errors import GameError
+from dethrone.mcp.options import Options
+from dethrone.mcp.refusal import Reason
+from dethrone.prose import languages
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+EXTRA = ("mcp", "mcp_types", "uvicorn")
+MOST_PORT = 65535
+
+
+def add_to(commands: Commands, *, program: str = "dethrone") -> None:
+    """Add `mcp` to a command's subcommands."""
+    about = "serve language models by the Model Context Protocol"
+    examples = ("mcp", "mcp --advice off --language de", "mcp --http --port 8765")
+    command = commands.add_parser(
+        "mcp",
+        help=about,
+        description=about[0].upper() + about[1:] + ": by standard input and output, or over HTTP.",
+        epilog="examples:\n" + "\n".join(f"  {program} {example}" for example in examples),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.add_argument("--http", action="store_true", help="serve over HTTP (streamable) instead of a pipe")
+    command.add_argument(
+        "--host", default="127.0.0.1", help="where to listen (default: %(default)s, this machine)"
+    )
+    command.add_argument(
+        "--port", type=_port, default=8765, help="the port; 0 takes a free one (default: %(default)s)"
+    )
+    command.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which others reach this server",
+    )
+    command.add_argument(
+        "--advice",
+        choices=("on", "off"),
+        default="on",
+        help="whether models may ask for advice (default: %(default)s)",
+    )
+    command.add_argument(
+        "--language",
+        choices=languages(),
+        default=languages()[0],
+        help="of the sentences (default: %(default)s)",
+    )
+    command.add_argument(
+        "--games", type=_count, default=64, metavar="N", help="the most at a time (default: 64)"
+    )
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or len(text) > 5 or int(text) > MOST_PORT:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to {MOST_PORT}")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text[:9]) <= 10_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 10000")
+    return int(text)
+
+
+def call(options: argparse.Namespace) -> int:
+    """Serve until the other side closes, or Ctrl-C."""
+    if not all(find_spec(name) for name in EXTRA):
+        raise GameError(Reason.MISSING, extra="dethrone[mcp]")
+    from dethrone.mcp import serving  # noqa: PLC0415 (the other commands start without the SDK)
+
+    chosen = Options(advice=options.advice == "on", language=options.language, most_games=options.games)
+    if not options.http:
+        serving.serve_stdio(chosen)
+        return 0
+    if not serving.is_loopback(options.host) and not options.allow_host:
+        raise GameError(Reason.BAD_ADDRESS, host=options.host)
+    serving.serve_http(chosen, host=options.host, port=options.port, allowed=options.allow_host)
+    return 0
