@@ -14,6 +14,7 @@ from dethrone import __version__, games
 from dethrone.errors import GameError, Unreadable
 from dethrone.lab import commands as lab
 from dethrone.prose import voice
+from dethrone.server import commands as server
 from dethrone.terminal import commands
 from dethrone.terminal.options import NEWEST, PlayOptions
 from dethrone.terminal.refusal import Reason
@@ -61,6 +62,8 @@ def _run(options: argparse.Namespace) -> int:
             return commands.analyse(text, screen, voice(), **limits)
         case "lab":
             return lab.call(options)
+        case "serve":
+            return server.call(options)
         case "rules":
             game, rules = options.game, options.rules
             if game not in games.names():
@@ -140,6 +143,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_files(subcommands)
     _add_analyse(subcommands)
     lab.add_to(subcommands)
+    server.add_to(subcommands)
     rules = _command(
         subcommands, "rules", "explain a rule set and how it differs from the official one", "rules summary"
     )
