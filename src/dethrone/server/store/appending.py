@@ -2,7 +2,7 @@
 
 A commit for each move would cap a process at a few hundred moves a second; this way a busy server commits no more
 often than a quiet one. An append is a comparison and a swap on the table's head, so that of two processes one is told
-that it is behind. After a lost connection nobody knows whether the last commit was made: what stands in the log says it.
+that it is behind. After a lost connection nobody knows whether the last commit was made: the log itself says it.
 """
 
 from __future__ import annotations
