@@ -17,7 +17,7 @@ LEAVES = {
 }
 RULES = set(games.ROOMS)  # and beside them the kit, for games of one's own
 ROOMS = {"prose", "players", "table"}  # side by side
-FACES = {"terminal", "lab", "partner", "mcp", "envs", "server"}
+FACES = {"terminal", "lab", "partner", "mcp", "envs", "server", "client"}
 LAYER = (
     dict.fromkeys(LEAVES, 0)
     | {"games": 1, "kit": 1}

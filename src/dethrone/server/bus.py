@@ -72,7 +72,8 @@ class RedisBus:
     async def tell(self, notice: Notice) -> None:
         """Publish a notice; a Redis that does not answer is no error."""
         try:
-            await asyncio.wait_for(self._redis.publish(CHANNEL, json.dumps({**notice, "from": self._me})), 2)
+            async with asyncio.timeout(2):
+                await self._redis.publish(CHANNEL, json.dumps({**notice, "from": self._me}))
         except (TimeoutError, OSError, self._errors()):
             self.is_up = False
 

@@ -130,7 +130,7 @@ class Keeper:
     async def ask(self, held: Held, command: Command, person_id: str) -> tuple[Entry, ...]:
         """What a person wants of a table."""
         if isinstance(command, ask.Timeout):
-            raise Refused(Reason.BAD_MESSAGE)
+            raise Refused(Reason.BAD_MESSAGE, what="the server watches the time")
         if (spec := player_named(command)) is not None:
             check_player(spec, held.head.game, self.settings.players)
         return await self._do(held, command, person_id=person_id)

@@ -32,6 +32,8 @@ class Hello(Asked):
     since: int | None = None  # the revision of the look it has, if it has one
     viewer: int | str | None = None  # and whose look that is
     language: str | None = None
+    wants_lines: bool = True  # what happens in words, too
+    wants_options: bool = False  # what each answer would do, with every question that has few
 
 
 class Do(Asked):

@@ -51,6 +51,7 @@ class Connection:
         self._socket, self._rooms, self._held = socket, rooms, held
         self._who: Who | None = None
         self._language = "en"
+        self._wants_lines, self._wants_options = True, False
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._hangup: Hangup | None = None
@@ -66,11 +67,11 @@ class Connection:
     # ------------------------------------------------------------------- hearing
     def hear(self, message: Message, since: TableView | None) -> None:
         """Something happened; never waits. Who does not read is hung up on."""
-        self.send(telling.told(message, since, self._language))
+        self.send(telling.told(message, since, self._language if self._wants_lines else None))
         self._send_options(message.look)
 
     def _send_options(self, look: TableView) -> None:
-        options = telling.options(look, self._language)
+        options = telling.options(look, self._language) if self._wants_options else None
         if options is not None:
             self.send(options)
 
@@ -107,6 +108,9 @@ class Connection:
             await self._close(ends.exceptions[0])
         except* (WebSocketDisconnect, ConnectionError, RuntimeError):
             pass  # the other side has gone
+        except* Exception:
+            LOG.exception("a connection failed")
+            await self._close(Hangup(INTERNAL, "internal"))
         finally:
             self._rooms.keeper.leave(self._held, self)
             self._rooms.seen(self._held)
@@ -114,11 +118,13 @@ class Connection:
     async def _close(self, end: Any) -> None:
         if isinstance(end, Hangup) and self._socket.application_state is WebSocketState.CONNECTED:
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(self._socket.close(end.code, end.word), 2)
+                async with asyncio.timeout(2):
+                    await self._socket.close(end.code, end.word)
 
     async def _receive(self, within: float) -> protocol.Sent:
         try:
-            frame = await asyncio.wait_for(self._socket.receive(), within)
+            async with asyncio.timeout(within):
+                frame = await self._socket.receive()
         except TimeoutError:
             raise Hangup(POLICY, "silent") from None
         if frame["type"] == "websocket.disconnect":
@@ -143,6 +149,7 @@ class Connection:
         rooms, held = self._rooms, self._held
         self._who = await asyncio.to_thread(rooms.people.of, hello.key or key)
         self._language = self._speaks(hello.language)
+        self._wants_lines, self._wants_options = hello.wants_lines, hello.wants_options
         if self._who is not None:
             await rooms.keeper.greet(held, self._who.id, self._who.name)
         async with held.lock:

@@ -27,9 +27,11 @@ def names(look: TableView) -> list[str]:
     return named
 
 
-def told(message: Message, since: TableView | None, language: str) -> Told:
-    """A message, cut down to what changed since a look, and its events in words."""
-    lines = voice(language).tell(message.look.game, message.events, names(message.look))
+def told(message: Message, since: TableView | None, language: str | None) -> Told:
+    """A message, cut down to what changed since a look, and its events in words, in a language if one is wanted."""
+    lines: list[str] = []
+    if language is not None:
+        lines = voice(language).tell(message.look.game, message.events, names(message.look))
     return Told(wire.message(message, since), lines)
 
 
