@@ -11,12 +11,13 @@ from types import TracebackType
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from dethrone import games
 from dethrone.errors import Code, GameError
 
 VERSION = 1
+NO_TABLE = 4404
 PING_AFTER = 30.0
 LONGEST_PAUSE = 5.0
 LARGEST = 4 * 1024 * 1024
@@ -103,6 +104,13 @@ class Link:
             with contextlib.suppress(WebSocketException):  # it is sent again when there is a connection
                 await self._socket.send(json.dumps(message))
 
+    async def drop(self) -> bool:
+        """Break the connection, as a tunnel does; it mends itself. Whether there was one."""
+        if self._socket is None:
+            return False
+        self._socket.transport.abort()
+        return True
+
     # ------------------------------------------------------------------ hearing
     async def looks(self) -> AsyncIterator[dict[str, Any]]:
         """The table now, and again whenever it has changed."""
@@ -131,10 +139,9 @@ class Link:
                 async with connect(self._address, max_size=LARGEST, open_timeout=10) as socket:
                     pause = 0.05
                     await self._talk(socket)
-            except InvalidHandshake as error:
-                if "HTTP 4" in str(error) or "HTTP 403" in str(error):
-                    await self._fail(Refused({"sentence": f"There is no such table here ({error})."}))
-                    return
+            except ConnectionClosed as error:
+                if error.rcvd is not None and error.rcvd.code == NO_TABLE:
+                    return  # a refusal came before
             except (OSError, WebSocketException, TimeoutError):
                 pass  # the server is away; it comes back
             self._socket = None

@@ -10,6 +10,7 @@ from time import time
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DBAPIError
 from starlette.middleware.base import RequestResponseEndpoint
 from starlette.responses import Response
 
@@ -25,7 +26,7 @@ from dethrone.server.limits import Buckets, Counts
 from dethrone.server.people import People
 from dethrone.server.refusal import Reason
 from dethrone.server.settings import Settings
-from dethrone.server.socket import Connection
+from dethrone.server.socket import TRY_AGAIN, Connection
 from dethrone.server.store import Store, StoreDown
 
 LOG = logging.getLogger("dethrone.server")
@@ -54,6 +55,7 @@ SECURE = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 MOST_BODY = 65_536
+NO_TABLE = 4404  # the code with which a socket is closed
 
 
 class Rooms:
@@ -64,7 +66,7 @@ class Rooms:
         self.keeper = Keeper(store, bus, settings)
         self.people = People(store, time)
         self.opened = Buckets(settings.most_tables / 3600, settings.most_tables)
-        self.asked = Buckets(30.0, 120.0)
+        self.asked = Buckets(settings.requests_rate, 4 * settings.requests_rate)
         self.sockets = Counts(settings.most_sockets)
 
     def seen(self, held: Held) -> None:
@@ -108,6 +110,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_api_websocket_route("/api/v1/tables/{table_id}/socket", _socket)
     app.add_exception_handler(GameError, _refused)
     app.add_exception_handler(StoreDown, _down)
+    app.add_exception_handler(DBAPIError, _down)
     app.middleware("http")(_guard)
     return app
 
@@ -159,12 +162,16 @@ async def _socket(socket: WebSocket, table_id: str) -> None:
         await socket.close(1013, "too many")
         return
     try:
+        await socket.accept(protocol.SUBPROTOCOL if protocol.SUBPROTOCOL in wanted else None)
         try:
             held = await rooms.keeper.hold(table_id)
-        except Refused:
-            await socket.close(4404, "no such table")
+        except Refused as error:
+            await socket.send_text(protocol.encode(protocol.Refusal("", protocol.error_of(error))).decode())
+            await socket.close(NO_TABLE, "no such table")
             return
-        await socket.accept(protocol.SUBPROTOCOL if protocol.SUBPROTOCOL in wanted else None)
+        except DBAPIError:
+            await socket.close(TRY_AGAIN, "database")
+            return
         await Connection(socket, rooms, held).run(key_of(socket))
     finally:
         rooms.sockets.leave(where)

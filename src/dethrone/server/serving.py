@@ -40,6 +40,7 @@ def serve(settings: Settings) -> int:
         log_access=False,
         websockets=True,
         workers_kill_timeout=10,
+        respawn_failed_workers=True,
     )
     server.serve()
     return 0

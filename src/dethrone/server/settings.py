@@ -36,6 +36,7 @@ class Settings:
     most_tables: int = 200  # that one address may open in an hour
     most_sockets: int = 64  # that one address may have open
     most_size: int = 16_384  # bytes of a message
+    requests_rate: float = 30.0  # requests a second of one address, on average
     messages_rate: float = 10.0  # messages a second of one socket, on average
     messages_burst: int = 60
     away_after: float = 60.0  # seconds without a connection after which somebody counts as away

@@ -9,6 +9,7 @@ import logging
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dethrone.errors import GameError, Refused, Stale, Unreadable
@@ -108,6 +109,8 @@ class Connection:
             await self._close(ends.exceptions[0])
         except* (WebSocketDisconnect, ConnectionError, RuntimeError):
             pass  # the other side has gone
+        except* DBAPIError:
+            await self._close(Hangup(TRY_AGAIN, "database"))
         except* Exception:
             LOG.exception("a connection failed")
             await self._close(Hangup(INTERNAL, "internal"))
