@@ -24,6 +24,7 @@ from dethrone.partner import commands as partner
 from dethrone.players.limit import Limit
 from dethrone.players.spec import use_models
 from dethrone.prose import Voice, languages, usual_language, voice
+from dethrone.server import commands as server
 from dethrone.shells import SCRIPTS, asked_words, lines
 from dethrone.terminal import commands
 from dethrone.terminal.convert import FORMS, converted
@@ -116,6 +117,8 @@ def _run(options: argparse.Namespace, speech: Voice) -> int:  # noqa: PLR0911 (o
             return partner.call(options, speech, _saves(getattr(options, "saves", None)))
         case "mcp":
             return mcp.call(options)
+        case "serve":
+            return server.call(options)
         case "rules":
             return commands.explain(*_ruled(options.game, options.rules), screen, speech)
     _parser().print_help()
@@ -278,6 +281,7 @@ def _parser() -> argparse.ArgumentParser:
     lab.add_to(subcommands)
     partner.add_to(subcommands)
     mcp.add_to(subcommands)
+    server.add_to(subcommands)
     rules = _command(
         subcommands, "rules", "explain a rule set and how it differs from the official one", "rules summary"
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -29,10 +29,11 @@ class Shapes:
         self._tags: dict[type, dict[str, str]] = {}
         self._writers: dict[type, Callable[[Any], Any]] = {}
 
-    def add(self, field: str | None, *types: type) -> Any:
+    def add(self, field: str | None, *types: type, may_omit: bool = False) -> Any:
         """Add a union of dataclasses told apart by `field`; a union they refer to must have been added before.
 
-        A single one that nothing must be told apart from needs no field.
+        A single one that nothing must be told apart from needs no field. What `may_omit` says may be left out are
+        the fields that have a value if nobody gives one.
 
         Answers the type that `read` and `schema` take.
         """
@@ -41,7 +42,7 @@ class Shapes:
             hints = get_type_hints(one)
             twin = msgspec.defstruct(
                 one.__name__,
-                [(part.name, self._swapped(hints[part.name])) for part in fields(one)],
+                [self._part(part, hints[part.name], may_omit=may_omit) for part in fields(one)],
                 tag=tag if field else None,
                 tag_field=field,
                 frozen=True,
@@ -51,6 +52,14 @@ class Shapes:
             self._twins[one], self._originals[twin] = twin, one
             self._tags[one] = {field: tag} if field else {}
         return Union[tuple(self._twins[one] for one in types)]  # noqa: UP007 (made of a tuple)
+
+    def _part(self, part: Field[Any], hint: Any, *, may_omit: bool) -> Any:
+        shape = self._swapped(hint)
+        return (
+            (part.name, shape, part.default)
+            if may_omit and part.default is not MISSING
+            else (part.name, shape)
+        )
 
     def shape(self, hint: Any) -> Any:
         """The shape of any type made of what was added."""

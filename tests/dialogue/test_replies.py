@@ -18,9 +18,8 @@ from dethrone.dialogue.regicide.state import Wanted
 from dethrone.dialogue.talk import check_reply as check_any
 from dethrone.dialogue.talk import correction, said
 from dethrone.prose import languages, voice
-from dethrone.regicide import Play, cards
+from dethrone.regicide import Phase, Play, cards
 from dethrone.regicide.moves import Pay, Yield
-from dethrone.regicide.view import Phase
 from tests.dialogue.prompts import P1, P2, P3
 from tests.dialogue.test_states import wandered
 

@@ -16,8 +16,8 @@ from dethrone.dialogue.regicide.sets import read_set
 from dethrone.dialogue.regicide.state import State, Wanted
 from dethrone.errors import GameError
 from dethrone.prose import languages, voice
-from dethrone.regicide import cards
-from dethrone.regicide.view import Phase, View
+from dethrone.regicide import Phase, cards
+from dethrone.regicide.view import View
 from tests.dialogue.prompts import P1, P2, P3, WHOLE
 
 

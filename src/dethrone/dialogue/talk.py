@@ -74,7 +74,7 @@ def last_action(steps: Sequence[Step], seat: int, *, game: str) -> str:
 def rules_text(voice: Voice, rules: Any, *, game: str) -> str:
     """The rules in our own words, for a chat that may not know the game."""
     told = [voice.say("dialogue-rules", game=game.capitalize(), rules=str(rules))]
-    for topic in voice.topics(game).values():
+    for topic in voice.topics(games.kind(game), rules).values():
         told += ["", *topic]
     return "\n".join([*told, "", *voice.rules(games.kind(game), rules)])
 

@@ -177,9 +177,10 @@ class DethroneEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         rules = kind.rules(self.rules)
         facts = {"game": kind.name, "rules": self.rules, "seat": player_id, "players": len(self._board.seats)}
         lines = speech.lines("env-prompt", **facts)
-        for title, text in speech.topics(kind.name).items():
+        topics = speech.topics(kind, rules)
+        for title, text in topics.items():
             lines += ["", f"# {title[0].upper()}{title[1:]}", *text]
-        return "\n".join([*lines, "", *(speech.rules(kind, rules) if speech.topics(kind.name) else ())])
+        return "\n".join([*lines, "", *(speech.rules(kind, rules) if topics else ())])
 
     def _names(self, seat: int | None) -> list[str]:
         return ["You" if one == seat else f"Player {one}" for one in range(len(self._board.seats))]

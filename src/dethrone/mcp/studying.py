@@ -61,7 +61,7 @@ async def read_rules(room: Room, _: Caller, ask: asked.AskRules) -> Said:
     """The rules in short, and the options of a rule set."""
     voice, kind = room.voice(ask.language), games.kind(ask.game)
     rules = kind.rules(ask.rules or kind.usual_rules)
-    topics = voice.topics(kind.name)
+    topics = voice.topics(kind, rules)
     options = voice.options(kind.name, rules, kind.presets[kind.usual_rules]) if topics else []
     answer = answers.RulesTold(
         game=kind.name,
@@ -76,7 +76,7 @@ async def read_rules(room: Room, _: Caller, ask: asked.AskRules) -> Said:
 
 def rules_text(voice: Voice, kind: Kind, rules: Any) -> list[str]:
     """All topics, then what the rule set is; a game without words has its rule set's name."""
-    topics = voice.topics(kind.name)
+    topics = voice.topics(kind, rules)
     if not topics:
         return [str(rules)]
     lines = [

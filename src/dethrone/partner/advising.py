@@ -17,9 +17,10 @@ from dethrone.dialogue.regicide.state import Wanted
 from dethrone.partner.reading import Given
 from dethrone.players import Limit, advise, player
 from dethrone.players.advice import Advice
+from dethrone.regicide import Phase
 from dethrone.regicide.cards import Card
 from dethrone.regicide.moves import Flip, Name, Pay, Play, Post, Wish, Yield
-from dethrone.regicide.view import Phase, View
+from dethrone.regicide.view import View
 
 BOT = "greedy"  # says in worlds that fit who would like to go
 WORLDS = 8  # in which it is asked

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+REMEMBERED = 20_000  # texts of a language
 ENGLISH = "en"
 START = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)
 REFERENCE = re.compile(r"(?<![$\w-])-?[a-z][\w-]*")
@@ -53,6 +54,7 @@ class Catalogue:
         self.language = language
         self._sources: dict[str, str] = {}
         self._needs: dict[str, set[str]] = {}  # the arguments of the messages that are parsed
+        self._texts: dict[tuple[Any, ...], str] = {}  # what was said lately: the same is said again and again
         self._bundle: FluentBundle | None = None
         for entry in sorted(files("dethrone.prose").joinpath(language).iterdir(), key=lambda one: one.name):
             if entry.name.endswith(".ftl"):
@@ -79,13 +81,22 @@ class Catalogue:
         """A message with its arguments; one that lacks an argument is an error of ours."""
         name, _, attribute = message.partition(".")
         bundle = self._with(name)
-        needed = {key: _number(arguments[key]) for key in self._needs[name] if key in arguments}
+        given = [(key, arguments[key]) for key in self._needs[name] if key in arguments]
+        known = (message, *[(key, type(value), value) for key, value in given])
+        if known not in self._texts:
+            if len(self._texts) >= REMEMBERED:
+                self._texts.clear()
+            self._texts[known] = self._formatted(bundle, name, attribute, dict(given))
+        return self._texts[known]
+
+    def _formatted(self, bundle: FluentBundle, name: str, attribute: str, given: Mapping[str, Any]) -> str:
+        needed = {key: _number(value) for key, value in given.items()}
         found = bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None  # a message of ours has a text
         text, errors = bundle.format_pattern(pattern, needed)
         if errors:
-            raise LookupError(f"The message {message!r} ({self.language}): {errors[0]}")
+            raise LookupError(f"The message {name!r} ({self.language}): {errors[0]}")
         return str(text)
 
     def _with(self, name: str) -> FluentBundle:

@@ -127,6 +127,9 @@ def meaning(voice: Voice, game: str, option: str, value: object) -> str:
 
 def topics(voice: Voice, kind: Ruled, rules: Any) -> dict[str, list[str]]:
     """The rules in short, by what one asks for; what differs between rule sets is said as it is in this one."""
+    messages = _topics(kind.name)
+    if not messages:
+        return {}  # a game of one's own may have no words
     found = {one.name: one for one in options(voice, kind.name, rules, kind.presets[kind.usual_rules])}
     return {
         voice.say(f"{message}.title"): [
@@ -136,7 +139,7 @@ def topics(voice: Voice, kind: Ruled, rules: Any) -> dict[str, list[str]]:
                 for name in topic_options(voice, message)
             ),
         ]
-        for message in _topics(kind.name)
+        for message in messages
     }
 
 

@@ -28,7 +28,7 @@ for _one in (clock.Clock, proposals.Proposal, messages.Question, messages.Watche
 SHAPES.add("what", *get_args(What))
 SHAPES.add("what", messages.Began, messages.NewDeal, messages.Decided, messages.Spoke)
 ENTRY = SHAPES.add(None, Entry)
-COMMAND = SHAPES.add("do", *get_args(Command))
+COMMAND = SHAPES.add("do", *get_args(Command), may_omit=True)
 SHARED = "#/$defs/"
 GAMES_OWN = ("view", "views")  # what of a look is the game's to write
 OPEN_PARTS = tuple(part.name for part in fields(TableView) if part.name not in GAMES_OWN)

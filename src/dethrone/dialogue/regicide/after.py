@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from dethrone.contract import Game, Move
 from dethrone.dialogue.regicide.state import State, Wanted
 from dethrone.errors import GameError
+from dethrone.regicide import Phase
 from dethrone.regicide.cards import Card
 from dethrone.regicide.moves import Pay, Post, Wish
 from dethrone.regicide.preview import Preview
-from dethrone.regicide.view import Phase, View
+from dethrone.regicide.view import View
 
 TRIALS = 20  # worlds that are tried for one in which the game goes on
 

@@ -18,9 +18,10 @@ from dethrone.dialogue.regicide.state import State, Wanted
 from dethrone.dialogue.speech import judge
 from dethrone.errors import GameError
 from dethrone.prose import Part
+from dethrone.regicide import Phase
 from dethrone.regicide.cards import Card
 from dethrone.regicide.moves import Flip, Name, Pay, Play, Yield
-from dethrone.regicide.view import Phase, View
+from dethrone.regicide.view import View
 
 WISHES = {"I": "want", "YOU": "rather-not", "EITHER": "neutral"}
 SHORT = 200  # characters of a message that has no label

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from typing import Any
 
 from dethrone.contract import Kind, Move, View
 from dethrone.players.model.template import Template
@@ -24,6 +24,7 @@ class Prompter:
     voice: Voice
     template: Template
     names: tuple[str, ...] = field(default=())  # as people gave them: never trusted
+    _told: dict[str, str] = field(default_factory=dict, repr=False, compare=False)  # rule sets in words
 
     def system(self, view: View) -> str:
         """How the game goes and how to answer."""
@@ -77,15 +78,16 @@ class Prompter:
         return self.voice.say("model-more-moves", moves=listed, count=MOST_MOVES)
 
     def _rules(self, view: View) -> str:
-        changed = list(changes(self.voice, self.kind, view.rules)) if hasattr(view.rules, "OPTIONS") else []
-        return "\n".join([*self._topics, *changed])
+        if str(view.rules) not in self._told:
+            self._told[str(view.rules)] = self._topics(view.rules)
+        return self._told[str(view.rules)]
 
-    @cached_property
-    def _topics(self) -> list[str]:
+    def _topics(self, rules: Any) -> str:
         lines = [self.voice.say("model-rules")]
-        for title, text in self.voice.topics(self.kind.name).items():
+        for title, text in self.voice.topics(self.kind, rules).items():
             lines.append(f"{title[0].upper()}{title[1:]}: {' '.join(text)}")
-        return lines if len(lines) > 1 else []
+        changed = list(changes(self.voice, self.kind, rules)) if hasattr(rules, "OPTIONS") else []
+        return "\n".join([*lines, *changed]) if len(lines) > 1 else "\n".join(changed)
 
     def _company(self, view: View) -> str:
         if view.players == 1 or not self.names:

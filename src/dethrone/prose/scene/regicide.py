@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dethrone.prose.words import Part, part
-from dethrone.regicide.view import Phase, View
+from dethrone.regicide import Phase
+from dethrone.regicide.view import View
 
 
 def parts(view: View) -> Iterator[Part]:

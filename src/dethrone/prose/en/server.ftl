@@ -1,0 +1,24 @@
+# Why the server refuses something though table and game would not.
+
+server-no-database = { $address } is no database that the server knows: write sqlite:///file or postgresql://host/name.
+server-crowded = Too many people of that name have come to this table; choose another name.
+server-no-table = There is no such table.
+server-no-such-game = There is no such game, or it has not ended yet.
+server-who = Say who you are first: the server does not know you.
+server-bad-code = This code is not good: it was used, is too old, or never was.
+server-bad-message = This is no message that the server understands: { $what }.
+server-too-big = This is too big.
+server-too-fast = Not so fast; wait a moment.
+server-too-many-tables = You have opened too many tables; wait a while.
+server-too-many-sockets = There are too many connections from your address.
+server-not-for-people = { $text } cannot be seated here; there are { $names }.
+server-no-hints = There are no hints at this table.
+server-no-move = There is no such move to look at.
+server-busy = The table is busy; try again.
+server-needs-extra = The server needs more than the core: { $module } is missing. Install dethrone[server].
+server-needs-redis = Several workers need a Redis to hear of each other: give --redis redis://… too.
+server-bad-setting = { $value } cannot be { $name }.
+server-other-version = You speak version { $version } of the protocol, this server speaks { $ours }.
+server-origin = Pages of other sites cannot use this server.
+server-store-down = The server cannot reach its database; nothing was changed. Try again in a moment.
+server-internal = Something went wrong in the server; nothing was changed.

@@ -1,0 +1,24 @@
+# Pourquoi le serveur refuse quelque chose que la table et le jeu permettraient.
+
+server-no-database = { $address } n’est pas une base de données que le serveur connaît : écrivez sqlite:///fichier ou postgresql://hôte/nom.
+server-crowded = Trop de personnes de ce nom sont venues à cette table ; choisissez un autre nom.
+server-no-table = Cette table n’existe pas.
+server-no-such-game = Cette partie n’existe pas, ou n’est pas encore finie.
+server-who = Dites d’abord qui vous êtes : le serveur ne vous connaît pas.
+server-bad-code = Ce code n’est pas valable : il a servi, il est trop vieux, ou il n’a jamais existé.
+server-bad-message = Ce n’est pas un message que le serveur comprend : { $what }.
+server-too-big = C’est trop gros.
+server-too-fast = Pas si vite ; attendez un instant.
+server-too-many-tables = Vous avez ouvert trop de tables ; attendez un moment.
+server-too-many-sockets = Il y a trop de connexions depuis votre adresse.
+server-not-for-people = { $text } ne peut pas prendre place ici ; il y a { $names }.
+server-no-hints = Il n’y a pas de conseils à cette table.
+server-no-move = Il n’y a pas de tel coup à regarder.
+server-busy = La table est occupée ; réessayez.
+server-needs-extra = Le serveur a besoin de plus que le noyau : { $module } manque. Installez dethrone[server].
+server-needs-redis = Plusieurs processus ont besoin d’un Redis pour se parler : donnez aussi --redis redis://….
+server-bad-setting = { $value } ne peut pas être { $name }.
+server-other-version = Vous parlez la version { $version } du protocole, ce serveur parle la { $ours }.
+server-origin = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
+server-store-down = Le serveur n’atteint pas sa base de données ; rien n’a été changé. Réessayez dans un instant.
+server-internal = Quelque chose s’est mal passé dans le serveur ; rien n’a été changé.

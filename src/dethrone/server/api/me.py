@@ -1,0 +1,218 @@
+"""Oneself: a name, a key, other devices, one's tables and games."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from dethrone.server.doors import COOKIE, Somebody, give_cookie, is_secure, key_of, rooms_of
+from dethrone.server.people import Who
+from dethrone.table.messages import Stage
+
+ROUTER = APIRouter(tags=["people"])
+
+
+class Strict(BaseModel):
+    """What comes in has these fields and no others."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewPerson(Strict):
+    """Somebody new."""
+
+    name: str = Field(max_length=40)
+    language: str = Field("en", max_length=8)
+    wants_key: bool = False  # a program keeps its key itself; a browser has a cookie
+
+
+class Change(Strict):
+    """Another name or language."""
+
+    name: str | None = Field(None, max_length=40)
+    language: str | None = Field(None, max_length=8)
+
+
+class Code(Strict):
+    """A code from another device."""
+
+    code: str = Field(max_length=40)
+    wants_key: bool = False
+
+
+class Person(BaseModel):
+    """Who somebody is."""
+
+    id: str
+    name: str
+    language: str
+    key: str | None = None
+
+
+class NewCode(BaseModel):
+    """A code to type on another device, and until when it is good."""
+
+    code: str
+    until: float
+
+
+class MyTable(BaseModel):
+    """A table at which I sit."""
+
+    id: str
+    game: str
+    rules: str
+    players: int
+    stage: str
+    seat: int
+    changed_at: float
+    waits_for_me: bool
+
+
+class MyGame(BaseModel):
+    """A game that I played."""
+
+    id: str
+    game: str
+    rules: str
+    players: int
+    outcome: str
+    is_won: bool
+    moves: int
+    seat: int
+    ended_at: float
+
+
+class Tally(BaseModel):
+    """How often I played and won."""
+
+    game: str
+    rules: str
+    players: int
+    games: int
+    won: int
+
+
+def _person(who: Who, key: str | None = None) -> Person:
+    return Person(id=who.id, name=who.name, language=who.language, key=key)
+
+
+@ROUTER.post("/people", status_code=201)
+async def new_person(new: NewPerson, request: Request, response: Response) -> Person:
+    """Become somebody: no account is needed."""
+    rooms = rooms_of(request)
+    who, key = await asyncio.to_thread(rooms.people.new, new.name, new.language)
+    if new.wants_key:
+        return _person(who, key)
+    give_cookie(response, key, secure=is_secure(request, rooms.settings))
+    return _person(who)
+
+
+@ROUTER.get("/me")
+async def me(who: Somebody) -> Person:
+    """Who I am."""
+    return _person(who)
+
+
+@ROUTER.patch("/me")
+async def change(change: Change, who: Somebody, request: Request) -> Person:
+    """Another name, for tables to come, or another language."""
+    people = rooms_of(request).people
+    return _person(
+        await asyncio.to_thread(lambda: people.change(who, name=change.name, language=change.language))
+    )
+
+
+@ROUTER.delete("/me", status_code=204)
+async def forget(who: Somebody, request: Request, response: Response) -> None:
+    """Forget me: keys, codes, statistics. Games that others played too stay, without me."""
+    await asyncio.to_thread(rooms_of(request).people.forget, who)
+    response.delete_cookie(COOKIE)
+
+
+@ROUTER.post("/me/code")
+async def code(who: Somebody, request: Request) -> NewCode:
+    """A code that makes another device mine, once."""
+    text, until = await asyncio.to_thread(rooms_of(request).people.code, who)
+    return NewCode(code=text, until=until)
+
+
+@ROUTER.post("/redeem")
+async def redeem(code: Code, request: Request, response: Response) -> Person:
+    """Be the person whose code this is."""
+    rooms = rooms_of(request)
+    key = await asyncio.to_thread(rooms.people.redeem, code.code)
+    who = await asyncio.to_thread(rooms.people.of, key)
+    assert who is not None
+    if code.wants_key:
+        return _person(who, key)
+    give_cookie(response, key, secure=is_secure(request, rooms.settings))
+    return _person(who)
+
+
+@ROUTER.post("/me/leave", status_code=204)
+async def leave(who: Somebody, request: Request, response: Response) -> None:
+    """This device is no longer mine."""
+    del who
+    await asyncio.to_thread(rooms_of(request).people.leave, key_of(request) or "")
+    response.delete_cookie(COOKIE)
+
+
+@ROUTER.get("/me/tables")
+async def my_tables(who: Somebody, request: Request) -> list[MyTable]:
+    """The tables at which I sit, those that wait for me first."""
+    keeper = rooms_of(request).keeper
+    found = []
+    for head, guest in await keeper.read(keeper.store.tables_of, who.id):
+        waits = False
+        if head.stage == Stage.PLAYING.value:
+            held = await keeper.hold(head.id)
+            waits = any(one.seat == guest.seat and one.voice is None for one in held.table.questions)
+        assert guest.seat is not None
+        found.append(
+            MyTable(
+                id=head.id,
+                game=head.game,
+                rules=head.rules,
+                players=head.players,
+                stage=head.stage,
+                seat=guest.seat,
+                changed_at=head.changed_at,
+                waits_for_me=waits,
+            )
+        )
+    return sorted(found, key=lambda one: (not one.waits_for_me, -one.changed_at))
+
+
+def _my_game(row: dict[str, Any]) -> MyGame:
+    return MyGame(**{name: row[name] for name in MyGame.model_fields})
+
+
+@ROUTER.get("/me/games")
+async def my_games(who: Somebody, request: Request) -> list[MyGame]:
+    """The games I have played, the latest first."""
+    keeper = rooms_of(request).keeper
+    return [_my_game(row) for row in await keeper.read(keeper.store.games_of, who.id)]
+
+
+@ROUTER.get("/me/tallies")
+async def my_tallies(who: Somebody, request: Request) -> list[Tally]:
+    """How often I have won."""
+    keeper = rooms_of(request).keeper
+    return [Tally(**row) for row in await keeper.read(keeper.store.tallies, who.id)]
+
+
+@ROUTER.get("/me/export")
+async def export(who: Somebody, request: Request) -> dict[str, Any]:
+    """All that is kept of me."""
+    keeper = rooms_of(request).keeper
+    games = await keeper.read(keeper.store.games_of, who.id)
+    return {
+        "person": _person(who).model_dump(exclude={"key"}),
+        "tables": [one.model_dump() for one in await my_tables(who, request)],
+        "games": [{**row, "seats": json.loads(row["seats"])} for row in games],
+    }

@@ -1,0 +1,149 @@
+"""Tables: open one, find one, look at it, ask something of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any, Literal
+
+from fastapi import APIRouter, Request
+from pydantic import Field
+
+from dethrone.errors import BadRules, Refused
+from dethrone.server import telling
+from dethrone.server.api.me import Strict
+from dethrone.server.doors import Maybe, Somebody, address, rooms_of
+from dethrone.server.refusal import Reason
+from dethrone.server.seating import check_player
+from dethrone.table import commands as ask
+from dethrone.table import wire
+from dethrone.table.clock import Limit, TimeBank, TurnTimer
+from dethrone.table.messages import Stage
+from dethrone.table.seats import Bot, Open, Seat
+
+ROUTER = APIRouter(prefix="/tables", tags=["tables"])
+MOST_SEATS = 16
+
+
+class NewSeat(Strict):
+    """A seat: mine, open, or a bot's."""
+
+    who: Literal["me", "open", "bot"]
+    bot: str = Field("", max_length=200)
+    name: str = Field("", max_length=40)
+
+
+class NewClock(Strict):
+    """A time for each move, or a stock with an increment."""
+
+    seconds: float = Field(gt=0)
+    increment: float | None = None
+
+
+class NewTable(Strict):
+    """A table as it is wanted."""
+
+    game: str = Field(max_length=40)
+    rules: str = Field("", max_length=400)
+    seats: list[NewSeat] = Field(min_length=1, max_length=MOST_SEATS)
+    clock: NewClock | None = None
+    is_listed: bool = False
+    hints: bool = True
+    nonce: str = Field("", max_length=100)
+
+
+class TableHead(Strict):
+    """What everybody may know of a listed table."""
+
+    id: str
+    game: str
+    rules: str
+    players: int
+    stage: str
+    changed_at: float
+
+
+@ROUTER.post("", status_code=201)
+async def open_table(new: NewTable, who: Somebody, request: Request) -> dict[str, Any]:
+    """A new table; if no seat is open the game begins."""
+    rooms = rooms_of(request)
+    if not rooms.opened.take(address(request, rooms.settings), rooms.keeper.now()):
+        raise Refused(Reason.TOO_MANY_TABLES)
+    mine = [number for number, seat in enumerate(new.seats) if seat.who == "me"]
+    if len(mine) > 1:
+        raise BadRules(Reason.BAD_MESSAGE, what="one seat is yours at most")
+    held = await rooms.keeper.open(
+        new.game,
+        [_seat(seat, number, new.game, rooms.settings.players) for number, seat in enumerate(new.seats)],
+        new.rules,
+        by=who.id,
+        is_listed=new.is_listed,
+        settings=json.dumps({"hints": new.hints}),
+        limit=_limit(new.clock),
+    )
+    await rooms.keeper.greet(held, who.id, who.name)
+    if mine:
+        await rooms.keeper.ask(held, ask.Sit(mine[0], new.nonce, id="open-sit"), who.id)
+        if not any(isinstance(seat, Open) for seat in held.table.seats):
+            await rooms.keeper.ask(held, ask.Start(id="open-start"), who.id)
+    return {"id": held.head.id, "commitment": held.table.commitment}
+
+
+def _seat(seat: NewSeat, number: int, game: str, registered: str) -> Seat:
+    if seat.who != "bot":
+        return Open()
+    check_player(seat.bot, game, registered)
+    return Bot(seat.bot, seat.name or f"{seat.bot.rpartition(':')[2]} {number + 1}")
+
+
+def _limit(clock: NewClock | None) -> Limit | None:
+    if clock is None:
+        return None
+    return TurnTimer(clock.seconds) if clock.increment is None else TimeBank(clock.seconds, clock.increment)
+
+
+@ROUTER.get("")
+async def listed(request: Request) -> list[TableHead]:
+    """Tables that anybody may find."""
+    keeper = rooms_of(request).keeper
+    heads = await keeper.read(keeper.store.listed)
+    return [TableHead(**{name: getattr(head, name) for name in TableHead.model_fields}) for head in heads]
+
+
+@ROUTER.get("/{table_id}")
+async def look(table_id: str, who: Maybe, request: Request) -> dict[str, Any]:
+    """The table as I may see it; what a stranger may see if I am nobody."""
+    keeper = rooms_of(request).keeper
+    held = await keeper.hold(table_id)
+    async with held.lock:
+        return wire.look(held.table.look(held.viewer(None if who is None else who.id)))
+
+
+@ROUTER.post("/{table_id}/commands")
+async def command(table_id: str, command: dict[str, Any], who: Somebody, request: Request) -> dict[str, Any]:
+    """Ask something of a table, as over a socket; the answer is the table as I see it then."""
+    keeper = rooms_of(request).keeper
+    held = await keeper.hold(table_id)
+    await keeper.greet(held, who.id, who.name)
+    await keeper.ask(held, wire.read_command(command), who.id)
+    async with held.lock:
+        return wire.look(held.table.look(held.viewer(who.id)))
+
+
+@ROUTER.get("/{table_id}/history")
+async def history(table_id: str, who: Maybe, request: Request) -> list[dict[str, Any]]:
+    """All that I was told, or might have been, from the first entry on, in words too."""
+    keeper = rooms_of(request).keeper
+    held = await keeper.hold(table_id)
+    viewer = held.viewer(None if who is None else who.id)
+    language = who.language if who is not None else "en"
+    return await asyncio.to_thread(telling.missed, held.table.log, viewer, 1, language)
+
+
+@ROUTER.get("/{table_id}/game")
+async def game_id(table_id: str, request: Request) -> dict[str, str]:
+    """Where the game that ended last at this table can be replayed."""
+    held = await rooms_of(request).keeper.hold(table_id)
+    if held.table.stage is not Stage.OVER:
+        raise Refused(Reason.NO_SUCH_GAME)
+    return {"id": f"{table_id}-{held.table.deals}"}

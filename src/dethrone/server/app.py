@@ -1,0 +1,177 @@
+"""The application: rooms that share a keeper, over HTTP and sockets. It runs on granian and on uvicorn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import time
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DBAPIError
+from starlette.middleware.base import RequestResponseEndpoint
+from starlette.responses import Response
+
+from dethrone import __version__
+from dethrone.errors import Code, GameError, Refused
+from dethrone.server import protocol
+from dethrone.server.api import catalogue, me, replays, status, tables
+from dethrone.server.bus import Alone, Bus, RedisBus
+from dethrone.server.doors import address, is_foreign, key_of
+from dethrone.server.held import Held
+from dethrone.server.keeper import Keeper
+from dethrone.server.limits import Buckets, Counts
+from dethrone.server.people import People
+from dethrone.server.refusal import Reason
+from dethrone.server.settings import Settings
+from dethrone.server.socket import TRY_AGAIN, Connection
+from dethrone.server.store import Store, StoreDown
+
+LOG = logging.getLogger("dethrone.server")
+STATUS = {Code.STALE: 409, Code.OUT_OF_TURN: 409, Code.OVER: 409, Code.TABLE: 409}
+STATUS_OF = {
+    Reason.NO_TABLE: 404,
+    Reason.NO_SUCH_GAME: 404,
+    Reason.WHO: 401,
+    Reason.ORIGIN: 403,
+    Reason.NO_HINTS: 403,
+    Reason.BAD_CODE: 403,
+    Reason.TOO_FAST: 429,
+    Reason.TOO_MANY_TABLES: 429,
+    Reason.TOO_MANY_SOCKETS: 429,
+    Reason.TOO_BIG: 413,
+    Reason.STORE_DOWN: 503,
+    Reason.BUSY: 503,
+}
+SECURE = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+MOST_BODY = 65_536
+NO_TABLE = 4404  # the code with which a socket is closed
+
+
+class Rooms:
+    """What all handlers share."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+        self.settings = settings
+        self.keeper = Keeper(store, bus, settings)
+        self.people = People(store, time)
+        self.opened = Buckets(settings.most_tables / 3600, settings.most_tables)
+        self.asked = Buckets(settings.requests_rate, 4 * settings.requests_rate)
+        self.sockets = Counts(settings.most_sockets)
+
+    def seen(self, held: Held) -> None:
+        """Who is connected to a table has changed."""
+        here = sorted({seat for one in held.listeners if isinstance(seat := held.viewer(one.person_id), int)})
+        for listener in held.listeners:
+            if isinstance(listener, Connection):
+                listener.send(protocol.There(here))
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """An application with these settings; everything it needs begins and ends with it."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = await asyncio.to_thread(Store, settings.database)
+        rooms = Rooms(settings, store, RedisBus(settings.redis) if settings.redis else Alone())
+        await rooms.keeper.start()
+        app.state.rooms = rooms
+        yield
+        for held in rooms.keeper.held.values():
+            for listener in list(held.listeners):
+                if isinstance(listener, Connection):
+                    listener.send(protocol.Bye("the server goes down for a moment"))
+                    listener.hang_up(1012, "restart")
+        await asyncio.sleep(0.05)
+        await rooms.keeper.stop()
+
+    app = FastAPI(
+        title="dethrone",
+        version=__version__,
+        summary="Tables for Regicide and Regidice: people and bots.",
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/v1/openapi.json",
+    )
+    for router in (catalogue.ROUTER, me.ROUTER, tables.ROUTER, replays.ROUTER):
+        app.include_router(router, prefix="/api/v1")
+    app.include_router(status.ROUTER)
+    app.add_api_websocket_route("/api/v1/tables/{table_id}/socket", _socket)
+    app.add_exception_handler(GameError, _refused)
+    app.add_exception_handler(StoreDown, _down)
+    app.add_exception_handler(DBAPIError, _down)
+    app.middleware("http")(_guard)
+    return app
+
+
+async def _guard(request: Request, call: RequestResponseEndpoint) -> Response:
+    """Every request: not too many, not too big, not from another site's page; and every answer with its headers."""
+    rooms: Rooms = request.app.state.rooms
+    try:
+        if not rooms.asked.take(address(request, rooms.settings), rooms.keeper.now()):
+            raise Refused(Reason.TOO_FAST)
+        if not request.headers.get("content-length", "0").isdigit():
+            raise Refused(Reason.TOO_BIG)
+        if int(request.headers.get("content-length", "0")) > MOST_BODY or "chunked" in request.headers.get(
+            "transfer-encoding", ""
+        ):
+            raise Refused(Reason.TOO_BIG)
+        if request.method not in ("GET", "HEAD", "OPTIONS") and is_foreign(request, rooms.settings):
+            raise Refused(Reason.ORIGIN)
+        response = await call(request)
+    except GameError as error:
+        response = await _refused(request, error)
+    for name, value in SECURE.items():
+        response.headers.setdefault(name, value)
+    if request.url.path.startswith("/api/"):
+        response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, GameError)
+    status = STATUS_OF.get(error.reason) or STATUS.get(error.code, 422)  # type: ignore[call-overload]
+    language = request.headers.get("accept-language", "en")[:2]
+    return JSONResponse({"error": protocol.error_of(error, language)}, status)
+
+
+async def _down(request: Request, _: Exception) -> Response:
+    return await _refused(request, Refused(Reason.STORE_DOWN))
+
+
+async def _socket(socket: WebSocket, table_id: str) -> None:
+    """A connection to a table."""
+    rooms: Rooms = socket.app.state.rooms
+    where = address(socket, rooms.settings)
+    wanted = socket.scope.get("subprotocols") or []
+    if is_foreign(socket, rooms.settings):
+        await socket.close(1008, "origin")
+        return
+    if not rooms.sockets.enter(where):
+        await socket.close(1013, "too many")
+        return
+    try:
+        await socket.accept(protocol.SUBPROTOCOL if protocol.SUBPROTOCOL in wanted else None)
+        try:
+            held = await rooms.keeper.hold(table_id)
+        except Refused as error:
+            await socket.send_text(protocol.encode(protocol.Refusal("", protocol.error_of(error))).decode())
+            await socket.close(NO_TABLE, "no such table")
+            return
+        except DBAPIError:
+            await socket.close(TRY_AGAIN, "database")
+            return
+        await Connection(socket, rooms, held).run(key_of(socket))
+    finally:
+        rooms.sockets.leave(where)

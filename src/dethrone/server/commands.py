@@ -1,0 +1,63 @@
+"""`dethrone serve`: the options, and the start."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
+
+from dethrone.errors import BadRules
+from dethrone.server.refusal import Reason
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the parser."""
+    serve = commands.add_parser(
+        "serve",
+        help="let friends and bots play over the network",
+        description="Let friends and bots play over the network. Without options everything is kept in one file.",
+        epilog="examples:\n  dethrone serve\n  dethrone serve --host 0.0.0.0 --port 8470\n"
+        "  dethrone serve --database postgresql://localhost/dethrone --redis redis://localhost --workers 2\n"
+        "Every option is a variable too: --port is DETHRONE_PORT.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    serve.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
+    serve.add_argument("--port", type=int, metavar="N", help="(default: 8470; 0 is any that is free)")
+    serve.add_argument("--database", metavar="URL", help="sqlite:///file or postgresql://… (default: a file)")
+    serve.add_argument("--redis", metavar="URL", help="redis://…, for several workers")
+    serve.add_argument("--workers", type=int, metavar="N", help="processes (default: 1)")
+    serve.add_argument("--bot-threads", type=int, metavar="N", help="for bots to think (default: one a core)")
+    serve.add_argument("--origins", metavar="LIST", help="other addresses whose pages may use the server")
+    serve.add_argument(
+        "--players", metavar="LIST", help="players of your own that people may seat, module:Class"
+    )
+    serve.add_argument(
+        "--behind-proxy",
+        dest="is_behind_proxy",
+        action="store_true",
+        default=None,
+        help="trust X-Forwarded-*",
+    )
+
+
+def call(options: argparse.Namespace) -> int:
+    """Start the server, and stay until it is stopped."""
+    try:
+        from dethrone.server.serving import serve  # noqa: PLC0415 (an extra)
+        from dethrone.server.settings import Settings  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise BadRules(Reason.NEEDS_EXTRA, module=str(error.name)) from None
+    names = {one.name for one in fields(Settings)}
+    given: dict[str, Any] = {name: value for name, value in vars(options).items() if name in names}
+    return serve(Settings.read(given))
+
+
+def free_port(host: str) -> int:
+    """A port that nobody uses."""
+    with socket.create_server((host, 0)) as taken:
+        port: int = taken.getsockname()[1]
+        return port

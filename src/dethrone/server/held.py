@@ -1,0 +1,133 @@
+"""A table that this process has in memory: what follows from its log, who has come to it, and who is connected."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from dethrone.server.store import Append, Finished, Guest, Head
+from dethrone.table import Asks, Table
+from dethrone.table import entries as log
+from dethrone.table.entries import Entry
+from dethrone.table.messages import Message, Stage, TableView
+from dethrone.table.seats import Person, name_of, voice
+from dethrone.table.viewers import Viewer
+
+Seated = tuple[tuple[str, "int | None"], ...]
+LEASE = 10.0  # seconds in which a bot's answer is expected; then another process may ask it too
+
+
+class Listener(Protocol):
+    """Somebody connected to a table."""
+
+    @property
+    def person_id(self) -> str | None:
+        """Who it is."""
+
+    def hear(self, message: Message, since: TableView | None) -> None:
+        """Be told what happened; must not wait."""
+
+
+@dataclass(slots=True, eq=False)
+class Held:
+    """A table in memory. Whoever changes it or looks at it for others holds the lock."""
+
+    head: Head
+    table: Table
+    guests: dict[str, Guest]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    looks: dict[Viewer, TableView] = field(default_factory=dict)  # what each viewer was shown last
+    thinking: set[tuple[int, int]] = field(default_factory=set)  # seats and questions that bots are at
+    there: dict[str, tuple[frozenset[int], float]] = field(default_factory=dict)  # seats at other processes
+    used_at: float = 0.0
+
+    def viewer(self, person_id: str | None) -> Viewer:
+        """What somebody is at this table: a seat, a name that watches, or anybody."""
+        guest = self.guests.get(person_id or "")
+        if guest is None:
+            return None
+        return guest.name if guest.seat is None else guest.seat
+
+    def look(self, viewer: Viewer) -> TableView:
+        """A look, remembered as what this viewer has."""
+        look = self.looks[viewer] = self.table.look(viewer)
+        return look
+
+    def told(self, entry: Entry) -> list[tuple[Listener, Message, TableView | None]]:
+        """What everybody who is connected is to be told of the entry that was applied last."""
+        found: dict[Viewer, tuple[Message, TableView | None]] = {}
+        result = []
+        for listener in self.listeners:
+            viewer = self.viewer(listener.person_id)
+            if viewer not in found:
+                message = self.table.message(entry, viewer)
+                found[viewer] = message, self.looks.get(viewer)
+            result.append((listener, *found[viewer]))
+        self.looks = {viewer: message.look for viewer, (message, _) in found.items()}
+        return result
+
+    def due_at(self, now: float) -> float | None:
+        """When somebody must look after the table: soon if a bot is asked, or when a time is up."""
+        table = self.table
+        if any(one.voice is not None and one.asks is not Asks.VOTE for one in table.questions):
+            if table.waits_for_words and table.deadline is None:
+                return None  # a bot waits until the people have spoken
+            return now + LEASE if table.deadline is None else max(now, min(now + LEASE, table.deadline))
+        return table.deadline
+
+    def append(self, entries: tuple[Entry, ...], before: Stage, seats: Seated, now: float) -> Append:
+        """What is to be written of entries that were applied."""
+        return Append(
+            table_id=self.head.id,
+            revision=entries[0].revision,
+            entries=entries,
+            stage=self.table.stage.value,
+            changed_at=now,
+            due_at=self.due_at(now),
+            seats=seats,
+            finished=self._finished(before, now),
+        )
+
+    def seated(self, entries: tuple[Entry, ...], person_id: str | None) -> Seated:
+        """Who sits down by these entries, and who gets up."""
+        moves: list[tuple[str, int | None]] = []
+        for entry in entries:
+            if isinstance(entry.what, log.Sat) and person_id is not None:
+                moves.append((person_id, entry.what.seat))
+            elif isinstance(entry.what, log.Left):
+                seat = entry.what.seat
+                moves += [(guest.person_id, None) for guest in self.guests.values() if guest.seat == seat]
+        return tuple(moves)
+
+    def with_seats(self, seated: Seated) -> dict[str, Guest]:
+        """The guests as they are then."""
+        moved = {person_id: Guest(person_id, self.guests[person_id].name, seat) for person_id, seat in seated}
+        return {**self.guests, **moved}
+
+    def _finished(self, before: Stage, now: float) -> Finished | None:
+        table = self.table
+        if table.stage is not Stage.OVER or before is Stage.OVER or table.result is None:
+            return None
+        seats = [
+            {"name": name_of(seat, number), "bot": voice(seat)} for number, seat in enumerate(table.seats)
+        ]
+        people = tuple(
+            (guest.seat, guest.person_id)
+            for guest in self.guests.values()
+            if guest.seat is not None and isinstance(table.seats[guest.seat], Person)
+        )
+        names: dict[str, Any] = {f"P{number}": seat["name"] for number, seat in enumerate(seats)}
+        return Finished(
+            id=f"{self.head.id}-{table.deals}",
+            deal=table.deals,
+            outcome=table.result,
+            is_won=table.result == "won",
+            moves=len(table.deeds),
+            seats=json.dumps(seats),
+            record=str(table.record(**names)),
+            ended_at=now,
+            people=people,
+        )

@@ -1,0 +1,280 @@
+"""The tables of this process: commands come in, logs grow, and everybody who is there is told.
+
+decide, apply in memory, append to the log, tell: in this order, so nobody is told what could be lost; what could not be
+written is forgotten in memory, too. Several processes may hold the same table: the log is the judge. Whoever was
+behind reads what the others wrote and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import time
+from typing import Any, TypeVar
+
+from dethrone import games
+from dethrone.errors import GameError, Refused, Stale
+from dethrone.host import Task, tasks
+from dethrone.server.bus import Bus
+from dethrone.server.held import LEASE, Held, Listener
+from dethrone.server.ids import ID, new_id
+from dethrone.server.refusal import Reason
+from dethrone.server.seating import check_player, player_named
+from dethrone.server.settings import Settings
+from dethrone.server.store import Behind, Head, Store, StoreDown
+from dethrone.server.thinking import Thinkers
+from dethrone.table import Table, Voice
+from dethrone.table import commands as ask
+from dethrone.table.commands import Command
+from dethrone.table.entries import Entry
+from dethrone.table.messages import Stage
+from dethrone.table.seats import Seat, voice
+from dethrone.table.viewers import By
+
+LOG = logging.getLogger("dethrone.server")
+Result = TypeVar("Result")
+SWEEP = 1.0  # seconds between looks for tables that nobody looks after
+FORGET = 300.0  # seconds after which a table without listeners leaves memory
+TRIES = 8
+
+
+class Keeper:
+    """All tables that this process holds."""
+
+    def __init__(
+        self, store: Store, bus: Bus, settings: Settings, *, now: Callable[[], float] = time
+    ) -> None:
+        self.store, self.bus, self.settings, self.now = store, bus, settings, now
+        self.thinkers = Thinkers(settings.bot_threads)
+        self.held: dict[str, Held] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._work: set[asyncio.Task[None]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        self.moves = 0
+
+    async def start(self) -> None:
+        """Listen to the others, and look after what is due."""
+        await self.bus.start(self._hear)
+        self._sweeper = asyncio.create_task(self._sweep_on())
+
+    async def stop(self) -> None:
+        """Nothing is lost: what is not in the log was told to nobody."""
+        for task in (*self._work, *filter(None, (self._sweeper,))):
+            task.cancel()
+        await asyncio.gather(*self._work, *filter(None, (self._sweeper,)), return_exceptions=True)
+        await self.bus.stop()
+        self.thinkers.close()
+        await asyncio.to_thread(self.store.close)
+
+    async def read(self, work: Callable[..., Result], *arguments: Any) -> Result:
+        """Something of the store's, off the event loop."""
+        return await asyncio.to_thread(work, *arguments)
+
+    # ------------------------------------------------------------------ tables
+    async def open(
+        self,
+        game: str,
+        seats: list[Seat],
+        rules: str = "",
+        *,
+        by: str | None,
+        is_listed: bool = False,
+        settings: str = "{}",
+        **options: Any,
+    ) -> Held:
+        """A new table."""
+        now = self.now()
+        table = Table.open(games.kind(game), seats, rules, now=now, **options)
+        head = Head(
+            id=new_id(), revision=table.revision, game=game, rules=table.rules, players=len(seats),
+            stage=table.stage.value, is_listed=is_listed, settings=settings, opened_by=by, opened_at=now,
+            changed_at=now, due_at=None,
+        )  # fmt: skip
+        held = Held(head, table, {}, used_at=now)
+        await self.read(self.store.open_table, head, table.log)
+        self.held[head.id] = held
+        self.wake(held)
+        return held
+
+    async def hold(self, table_id: str) -> Held:
+        """A table, from memory or from its log."""
+        held = self.held.get(table_id)
+        if held is None:
+            if not ID.fullmatch(table_id):
+                raise Refused(Reason.NO_TABLE)
+            async with self._loading.setdefault(table_id, asyncio.Lock()):
+                held = self.held.get(table_id) or await self._load(table_id)
+                self.held[table_id] = held
+            self._loading.pop(table_id, None)
+        held.used_at = self.now()
+        return held
+
+    async def _load(self, table_id: str) -> Held:
+        head = await self.read(self.store.head, table_id)
+        if head is None:
+            raise Refused(Reason.NO_TABLE)
+        entries = await self.read(self.store.entries, table_id)
+        guests = await self.read(self.store.guests, table_id)
+        return Held(
+            head, await asyncio.to_thread(Table.replay, entries), {one.person_id: one for one in guests}
+        )
+
+    async def greet(self, held: Held, person_id: str, name: str) -> None:
+        """Somebody comes to a table and has a name there from now on."""
+        if person_id not in held.guests:
+            guest = await self.read(self.store.add_guest, held.head.id, person_id, name)
+            held.guests[person_id] = guest
+
+    # ---------------------------------------------------------------- commands
+    async def ask(self, held: Held, command: Command, person_id: str) -> tuple[Entry, ...]:
+        """What a person wants of a table."""
+        if isinstance(command, ask.Timeout):
+            raise Refused(Reason.BAD_MESSAGE, what="the server watches the time")
+        if (spec := player_named(command)) is not None:
+            check_player(spec, held.head.game, self.settings.players)
+        return await self._do(held, command, person_id=person_id)
+
+    async def _do(
+        self, held: Held, command: Command, *, person_id: str | None = None, by: By = None
+    ) -> tuple[Entry, ...]:
+        async with held.lock:
+            for _ in range(TRIES):
+                who = held.viewer(person_id) if person_id is not None else by
+                entries = held.table.decide(command, by=who, now=self.now())
+                if not entries or entries[0].revision < held.table.revision:
+                    return entries  # it was answered before
+                try:
+                    await self._write(held, entries, person_id)
+                    return entries
+                except Behind:
+                    await self._catch_up(held)
+            raise Refused(Reason.BUSY)
+
+    async def _write(self, held: Held, entries: tuple[Entry, ...], person_id: str | None) -> None:
+        """Apply, append, tell; if it cannot be written, the table is as its log says."""
+        before, looks, guests, outgoing = held.table.stage, held.looks, held.guests, []
+        seated = held.seated(entries, person_id)
+        held.guests = held.with_seats(seated)
+        for entry in entries:
+            held.table.apply(entry)
+            outgoing.append((entry, held.told(entry)))
+        append = held.append(entries, before, seated, self.now())
+        try:
+            await asyncio.shield(asyncio.wrap_future(self.store.appender.append(append)))
+        except BaseException as error:
+            held.looks, held.guests = looks, guests
+            held.table = Table.replay(held.table.log[: entries[0].revision])
+            if isinstance(error, StoreDown):
+                LOG.error("the database does not answer")
+                raise Refused(Reason.STORE_DOWN) from None
+            raise
+        self.moves += len(entries)
+        for _, told in outgoing:
+            for listener, message, since in told:
+                listener.hear(message, since)
+        await self.bus.tell({"table": held.head.id, "revision": held.table.revision})
+        self.wake(held)
+
+    async def _catch_up(self, held: Held) -> None:
+        """Read what others wrote to the log; everybody here is told of it. The lock is held."""
+        entries = await self.read(self.store.entries, held.head.id, held.table.revision)
+        if entries:
+            held.guests = {one.person_id: one for one in await self.read(self.store.guests, held.head.id)}
+        for entry in entries:
+            held.table.apply(entry)
+            for listener, message, since in held.told(entry):
+                listener.hear(message, since)
+
+    async def _hear(self, notice: dict[str, Any]) -> None:
+        """Another process says something."""
+        held = self.held.get(notice.get("table", ""))
+        if held is None:
+            return
+        if "there" in notice:
+            held.there[notice["from"]] = frozenset(notice["there"]), self.now()
+        elif notice.get("revision", 0) > held.table.revision:
+            self._begin(self._follow(held))
+
+    async def _follow(self, held: Held) -> None:
+        async with held.lock:
+            await self._catch_up(held)
+
+    # -------------------------------------------------------------------- bots
+    def wake(self, held: Held) -> None:
+        """Let bots answer what they are asked."""
+        for task in tasks(held.table):
+            key = (task.seat, task.number)
+            if key not in held.thinking:
+                held.thinking.add(key)
+                self._begin(self._think(held, task, key))
+
+    async def _think(self, held: Held, task: Task, key: tuple[int, int]) -> None:
+        company = tuple(voice(seat) for seat in held.table.seats)
+        try:
+            command = await self.thinkers.answer(held.head.id, held.head.game, task, company)
+            await self._do(held, command, by=Voice(task.seat))
+        except Stale:
+            pass  # the table has moved on
+        except GameError as error:
+            LOG.warning("a bot's answer was refused: %s", error.reason)
+            return  # the sweeper asks again
+        finally:
+            held.thinking.discard(key)
+        self.wake(held)
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._work.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("work failed", exc_info=task.exception())
+
+    # ------------------------------------------------------------------- sweep
+    async def _sweep_on(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                LOG.exception("a sweep failed")
+            await asyncio.sleep(SWEEP)
+
+    async def sweep(self) -> None:
+        """Look after tables whose time is up or whose bots nobody asks; forget those that nobody looks at."""
+        now = self.now()
+        for table_id, due_at in await self.read(self.store.due, now):
+            if await self.read(self.store.claim, table_id, due_at, now + LEASE):
+                self._begin(self._attend(table_id))
+        if not self.bus.is_up:
+            for held in [one for one in self.held.values() if one.listeners]:
+                await self._follow(held)
+        for held in [one for one in self.held.values() if not one.listeners and not one.thinking]:
+            if held.used_at < now - FORGET and not held.lock.locked():
+                del self.held[held.head.id]
+
+    async def _attend(self, table_id: str) -> None:
+        held = await self.hold(table_id)
+        await self._follow(held)
+        deadline = held.table.deadline
+        if deadline is not None and self.now() >= deadline and held.table.stage is Stage.PLAYING:
+            try:
+                await self._do(held, ask.Timeout())
+            except GameError:
+                return  # somebody was quicker
+        if held.due_at(self.now()) is None:
+            await self.read(self.store.rest, table_id, held.table.revision)
+        self.wake(held)
+
+    # --------------------------------------------------------------- listeners
+    async def join(self, held: Held, listener: Listener) -> None:
+        """Somebody is connected; whoever calls holds the lock."""
+        held.listeners.add(listener)
+        self.wake(held)
+
+    def leave(self, held: Held, listener: Listener) -> None:
+        """Somebody is gone."""
+        held.listeners.discard(listener)
+        held.used_at = self.now()

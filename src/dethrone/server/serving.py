@@ -1,0 +1,46 @@
+"""Starting the server: the database is brought up to date, then granian runs the application in its processes."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import asdict, replace
+
+from fastapi import FastAPI
+from granian import Granian
+from granian.constants import Interfaces
+
+from dethrone.server.app import make_app
+from dethrone.server.commands import free_port
+from dethrone.server.settings import PREFIX, Settings
+from dethrone.server.store.upgrading import upgrade
+
+TARGET = "dethrone.server.serving:from_variables"
+
+
+def from_variables() -> FastAPI:
+    """The application as the variables describe it; each process makes its own."""
+    return make_app(Settings.read({}))
+
+
+def serve(settings: Settings) -> int:
+    """Run until stopped."""
+    if settings.port == 0:
+        settings = replace(settings, port=free_port(settings.host))
+    upgrade(settings.database)
+    for name, value in asdict(settings).items():
+        os.environ[PREFIX + name.upper()] = str(int(value) if isinstance(value, bool) else value)
+    print(f"dethrone is at http://{settings.host}:{settings.port}/ (Ctrl-C ends it)", flush=True)
+    server = Granian(
+        TARGET,
+        factory=True,
+        address=settings.host,
+        port=settings.port,
+        interface=Interfaces.ASGI,
+        workers=settings.workers,
+        log_access=False,
+        websockets=True,
+        workers_kill_timeout=10,
+        respawn_failed_workers=True,
+    )
+    server.serve()
+    return 0

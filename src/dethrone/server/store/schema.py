@@ -1,0 +1,101 @@
+"""The tables of the database, for SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables", METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("revision", Integer, nullable=False),  # how many entries its log has
+    Column("game", String(40), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("stage", String(16), nullable=False),
+    Column("is_listed", Boolean, nullable=False),
+    Column("settings", Text, nullable=False),  # what the server allows there, as JSON
+    Column("opened_by", String(16), nullable=True),
+    Column("opened_at", Float, nullable=False),
+    Column("changed_at", Float, nullable=False),
+    Column("due_at", Float, nullable=True),  # when somebody must look after it: a bot is asked, or time is up
+    Index("tables_due", "due_at"),
+    Index("tables_listed", "is_listed", "stage", "changed_at"),
+)  # fmt: skip
+
+ENTRIES = Table(
+    "entries", METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("revision", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)  # fmt: skip
+
+PEOPLE = Table(
+    "people", METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("seen_at", Float, nullable=False),
+)  # fmt: skip
+
+KEYS = Table(
+    "keys", METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person_id", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created_at", Float, nullable=False),
+)  # fmt: skip
+
+CODES = Table(
+    "codes", METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person_id", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("expires_at", Float, nullable=False),
+)  # fmt: skip
+
+GUESTS = Table(
+    "guests", METADATA,  # who has come to a table: under which name, which stays, and where they sit
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer, nullable=True),
+    UniqueConstraint("table_id", "name"),
+    Index("guests_person", "person_id"),
+)  # fmt: skip
+
+GAMES = Table(
+    "games", METADATA,  # games that have ended, with their public records
+    Column("id", String(24), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("deal", Integer, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("outcome", String(40), nullable=False),
+    Column("is_won", Boolean, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("seats", Text, nullable=False),  # names and bots, as JSON
+    Column("record", Text, nullable=False),
+    Column("ended_at", Float, nullable=False),
+    Index("games_ended", "game", "ended_at"),
+)  # fmt: skip
+
+PLAYED = Table(
+    "played", METADATA,  # who held a seat at the end of a game
+    Column("game_id", String(24), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", String(16), nullable=False, index=True),
+)  # fmt: skip

@@ -1,0 +1,66 @@
+"""What viewers are told, as JSON and in words; made from what the table gives them, and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dethrone import games
+from dethrone.contract import Move, View
+from dethrone.prose import voice
+from dethrone.server.protocol import Options, Told
+from dethrone.table import Asks, Table, wire
+from dethrone.table.entries import Entry
+from dethrone.table.messages import Message, TableView
+from dethrone.table.seats import name_of
+from dethrone.table.viewers import Viewer
+
+MOST_OPTIONS = 80
+MOST_MISSED = 200
+
+
+def names(look: TableView) -> list[str]:
+    """What the seats are called, to this viewer: their own is `You`, which the sentences know."""
+    named = [name_of(seat, number) for number, seat in enumerate(look.seats)]
+    if isinstance(look.viewer, int):
+        named[look.viewer] = "You"
+    return named
+
+
+def told(message: Message, since: TableView | None, language: str | None) -> Told:
+    """A message, cut down to what changed since a look, and its events in words, in a language if one is wanted."""
+    lines: list[str] = []
+    if language is not None:
+        lines = voice(language).tell(message.look.game, message.events, names(message.look))
+    return Told(wire.message(message, since), lines)
+
+
+def options(look: TableView, language: str) -> Options | None:
+    """What each answer to the viewer's question would do, where there are few."""
+    question = look.question
+    if question is None or question.asks is not Asks.MOVE or look.view is None:
+        return None
+    moves = look.legal_moves
+    if len(moves) > MOST_OPTIONS:
+        return None
+    return Options(question.number, [preview(look, look.view, move, language) for move in moves])
+
+
+def preview(look: TableView, view: View, move: Move, language: str) -> dict[str, Any]:
+    """What a move would do, as JSON and in words."""
+    seen = view.preview(move)
+    lines = voice(language).preview(look.game, seen, names(look))
+    return {"text": str(move), "preview": games.kind(look.game).wire().preview(seen), "lines": lines}
+
+
+def missed(entries: Sequence[Entry], viewer: Viewer, since: int, language: str) -> list[dict[str, Any]]:
+    """All that a viewer was told after a revision, made again from the log."""
+    table = Table.replay(entries[:since])
+    look, found = table.look(viewer), []
+    for entry in entries[since:]:
+        table.apply(entry)
+        message = table.message(entry, viewer)
+        one = told(message, look, language)
+        found.append({"message": one.message, "lines": one.lines})
+        look = message.look
+    return found

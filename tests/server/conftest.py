@@ -1,0 +1,88 @@
+"""A server for tests: the application itself, on a port of its own, in a thread of the test's process."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+import uvicorn
+
+from dethrone.server.app import Rooms, make_app
+from dethrone.server.settings import Settings
+from dethrone.server.store.upgrading import upgrade
+from tests.server.engines import free_port
+
+Result = TypeVar("Result")
+
+
+class Serving:
+    """A server that runs."""
+
+    def __init__(self, settings: Settings) -> None:
+        upgrade(settings.database)
+        self.settings = settings
+        self.app = make_app(settings)
+        config = uvicorn.Config(
+            self.app, host="127.0.0.1", port=settings.port, log_level="error", ws="websockets-sansio"
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread.start()
+        until = time.monotonic() + 30
+        while not self._server.started:
+            assert time.monotonic() < until
+            time.sleep(0.01)  # until it answers
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.settings.port}"
+
+    @property
+    def rooms(self) -> Rooms:
+        """Its inside."""
+        rooms: Rooms = self.app.state.rooms
+        return rooms
+
+    def close(self) -> None:
+        """Stop it."""
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """What the server is started with."""
+    return Settings(
+        port=free_port(),
+        database=f"sqlite:///{tmp_path / 'server.sqlite'}",
+        bot_threads=2,
+        messages_rate=1000.0,
+    )
+
+
+@pytest.fixture
+def serving(settings: Settings) -> Iterator[Serving]:
+    """A server that runs."""
+    server = Serving(settings)
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def run() -> Callable[[Awaitable[Result]], Result]:
+    """Runs what waits, with a limit."""
+
+    def within(work: Awaitable[Result]) -> Result:
+        async def limited() -> Result:
+            return await asyncio.wait_for(work, 60)
+
+        return asyncio.run(limited())
+
+    return within
