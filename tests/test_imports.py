@@ -17,7 +17,7 @@ LEAVES = {
 }
 RULES = set(games.ROOMS)  # and beside them the kit, for games of one's own
 ROOMS = {"prose", "dialogue", "draw", "players", "table"}  # side by side, but for what talks
-FACES = {"terminal", "lab", "partner", "mcp", "envs", "server"}
+FACES = {"terminal", "lab", "partner", "mcp", "envs", "server", "client"}
 LAYER = (
     dict.fromkeys(LEAVES, 0)
     | {"games": 1, "kit": 1}

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 BAD_ARGUMENT = 2
 FAILED = 1
 INTERRUPTED = 130
+ANSWERED = ("verify", "analyse", "rules", "lab")  # what has an answer for scripts here
 
 
 def _saved_games(_: str, words: Sequence[str]) -> list[str]:
@@ -68,7 +69,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(words)
     speech = voice(getattr(options, "language", None) or usual_language())
     try:
-        code = _answer(options, speech) if getattr(options, "json", False) else _run(options, speech)
+        is_script = options.command in ANSWERED and getattr(options, "json", False)
+        code = (_answer if is_script else _run)(options, speech)
         sys.stdout.flush()
     except GameError as error:
         return _fail(speech.refusal(error))

@@ -225,7 +225,7 @@ def test_a_view_can_be_judged_too(game: str) -> None:
     view = kind.deal(2, kind.usual_rules, Seed(3)).view(0)
 
     async def story(client: Client) -> None:
-        found = await ask(client, "judge_position", game=game, position=str(view), advice=True)
+        found = await ask(client, "judge_position", game=game, position=view.text, advice=True)
         assert found["legal_count"] == len(view.legal_moves())
         assert found["advice"]
 

@@ -101,7 +101,7 @@ def test_a_views_own_line_is_advised_on_too(name: str) -> None:
     kind = games.kind(name)
     game = kind.deal(2, kind.usual_rules, Seed(7))
     seat = game.decider
-    given = read_given(str(game.view(seat)))
+    given = read_given(game.view(seat).text)
     assert (given.game, given.view) == (name, game.view(seat))
     assert list(told(answer(given, QUICK), voice(), with_reasons=True))
 
@@ -110,7 +110,7 @@ def test_nothing_hidden_goes_into_advice() -> None:
     game = games.kind("regicide").deal(2, "official", Seed(7))
     seat = game.decider
     worlds = [game.view(seat).trial(seed).view(seat) for seed in range(3)]
-    assert len({str(answer(read_given(str(view)), QUICK)) for view in worlds}) == 1
+    assert len({str(answer(read_given(view.text), QUICK)) for view in worlds}) == 1
 
 
 # ------------------------------------------------------------------ the command
@@ -149,7 +149,7 @@ REFUSED = {
     "a damaged view of dice": (["advise"], "2@0 rulebook 1 P0 declare", "11 fields"),
     "another's turn": (
         ["advise"],
-        str(games.kind("regicide").deal(2, "official", Seed(1)).view(1)),
+        games.kind("regicide").deal(2, "official", Seed(1)).view(1).text,
         "not asked",
     ),
 }
@@ -271,7 +271,7 @@ def test_both_commands_have_help(capsys: pytest.CaptureFixture[str]) -> None:
 def test_advice_is_only_for_whoever_is_asked() -> None:
     view = games.kind("regicide").deal(2, "official", Seed(1)).view(None)
     with pytest.raises(GameError):
-        answer(read_given(str(view)), QUICK)
+        answer(read_given(view.text), QUICK)
 
 
 def test_the_prompt_and_the_reply_that_the_page_shows_fit_each_other() -> None:

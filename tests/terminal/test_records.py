@@ -53,11 +53,11 @@ WRONG: dict[str, tuple[Callable[[str], str], str]] = {
         lambda text: re.sub(r" \S+ \S+\s+(lost:\S+)$", r" \1", text.strip()),
         "a move is missing",
     ),
-    "another secret": (lambda text: replaced(text, '[Secret "00', '[Secret "01'), "Move "),
+    "another secret": (lambda text: replaced(text, '[Secret "00', '[Secret "01'), "does not match"),
     "another commitment": (lambda text: re.sub('Commitment "..', 'Commitment "00', text), "does not match"),
     "no record at all": (lambda _: "dear diary", "This is no record of a game"),
     "another game": (lambda text: replaced(text, '"regicide"', '"whist"'), "There is no game whist"),
-    "a wrong result": (lambda text: re.sub(r"lost:[\w-]+", "won", text), "says 'won'"),
+    "a wrong result": (lambda text: re.sub(r"lost:[\w-]+", "won", text), "The record says won, but"),
 }
 
 
