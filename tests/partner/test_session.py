@@ -138,14 +138,10 @@ def test_what_the_partner_did_stands_in_the_next_prompt() -> None:
 
 def twins(seed: int, rules: str) -> tuple[Table, Table]:
     """Two tables that differ only in what the model may not know."""
-    one = opened(2, rules, seed)
-    view = one.view(1)
-    text = str(one.game.record().start or "")
-    assert text == ""
     kind = games.kind("regicide")
-    seats = seated(kind, None, 2)
-    tables = [Table.open(kind, seats, game=view.trial(number)) for number in (1, 2)]
-    return tables[0], tables[1]
+    view = opened(2, rules, seed).view(1)
+    one, other = (Table.open(kind, seated(kind, None, 2), game=view.trial(number)) for number in (1, 2))
+    return one, other
 
 
 @pytest.mark.parametrize("rules", ["official", "open-order"])
