@@ -73,7 +73,21 @@ def test_what_may_stand_here(
 
 def test_every_word_of_the_help_has_its_source() -> None:
     """An argument that takes a name or a file is completed; numbers and addresses are not."""
-    free = {"N", "P0", "X", "SHARE", "ADDRESS", "URL", "ALPHA", "BETA", "None"}
+    free = {
+        "N",
+        "P0",
+        "X",
+        "SHARE",
+        "ADDRESS",
+        "HOST",
+        "PORT",
+        "SECONDS",
+        "TEXT",
+        "URL",
+        "ALPHA",
+        "BETA",
+        "None",
+    }
     stack = [cli._parser()]
     while stack:
         parser = stack.pop()

@@ -55,6 +55,7 @@ SOURCES: Sources = {
     "RULES": offers.rules,
     "LIST": offers.seats,
     "PLAYERS": offers.players,
+    "PLAYER": offers.players,
     "A": offers.players,
     "B": offers.players,
     "NAME": _saved_games,

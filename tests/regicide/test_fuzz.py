@@ -190,7 +190,7 @@ def played_on(position_and_rules: Any) -> str:
             trial.push(chance.choice(moves))
             assert parse_position(position_text(trial.position, rules)) == (trial.position, rules)
     for viewer in (None, *range(game.players)):
-        assert parse_view(str(game.view(viewer))) == game.view(viewer)
+        assert parse_view(game.view(viewer).text) == game.view(viewer)
     return position_text(position, rules)
 
 
