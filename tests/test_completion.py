@@ -78,6 +78,7 @@ def test_every_word_of_the_help_has_its_source() -> None:
         "P0",
         "X",
         "SHARE",
+        "PX",
         "ADDRESS",
         "HOST",
         "PORT",
