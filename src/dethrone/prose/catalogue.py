@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ class Catalogue:
         self._sources: dict[str, str] = {}
         self._needs: dict[str, set[str]] = {}  # the arguments of the messages that are parsed
         self._texts: dict[tuple[Any, ...], str] = {}  # what was said lately: the same is said again and again
+        self._lock = RLock()
         self._bundle: FluentBundle | None = None
         for entry in sorted(files("dethrone.prose").joinpath(language).iterdir(), key=lambda one: one.name):
             if entry.name.endswith(".ftl"):
@@ -104,15 +106,18 @@ class Catalogue:
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 (it takes a while to load)
 
         if self._bundle is None:
-            self._bundle = FluentBundle([self.language], use_isolating=False)
+            with self._lock:
+                self._bundle = self._bundle or FluentBundle([self.language], use_isolating=False)
         if name not in self._needs:
-            source = self._sources[name]
-            self._needs[name] = set(VARIABLE.findall(source))
-            self._bundle.add_resource(FluentResource(source))
-            for other in REFERENCE.findall(source):
-                if other in self._sources:
-                    self._with(other)
-                    self._needs[name] |= self._needs[other]
+            with self._lock:  # another thread must not find half of it
+                source = self._sources[name]
+                needs = set(VARIABLE.findall(source))
+                for other in REFERENCE.findall(source):
+                    if other in self._sources:
+                        self._with(other)
+                        needs |= self._needs[other]
+                self._bundle.add_resource(FluentResource(source))
+                self._needs[name] = needs
         return self._bundle
 
 

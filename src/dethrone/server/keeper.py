@@ -13,6 +13,8 @@ from collections.abc import Callable
 from time import time
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import DBAPIError
+
 from dethrone import games
 from dethrone.errors import GameError, Refused, Stale
 from dethrone.host import Task, tasks
@@ -238,6 +240,8 @@ class Keeper:
         while True:
             try:
                 await self.sweep()
+            except DBAPIError as error:
+                LOG.warning("the database does not answer: %s", type(error.orig).__name__)
             except Exception:
                 LOG.exception("a sweep failed")
             await asyncio.sleep(SWEEP)
