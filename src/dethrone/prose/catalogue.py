@@ -107,18 +107,26 @@ class Catalogue:
 
         if self._bundle is None:
             with self._lock:
-                self._bundle = self._bundle or FluentBundle([self.language], use_isolating=False)
+                if self._bundle is None:
+                    self._bundle = FluentBundle([self.language], use_isolating=False)
         if name not in self._needs:
             with self._lock:  # another thread must not find half of it
-                source = self._sources[name]
-                needs = set(VARIABLE.findall(source))
-                for other in REFERENCE.findall(source):
-                    if other in self._sources:
-                        self._with(other)
-                        needs |= self._needs[other]
-                self._bundle.add_resource(FluentResource(source))
-                self._needs[name] = needs
+                found: dict[str, set[str]] = {}
+                self._collect(name, found)
+                for one in found:
+                    self._bundle.add_resource(FluentResource(self._sources[one]))
+                self._needs |= found
         return self._bundle
+
+    def _collect(self, name: str, found: dict[str, set[str]]) -> None:
+        """A message and all it refers to that are not in the bundle yet, with the arguments of each."""
+        source = self._sources[name]
+        found[name] = set(VARIABLE.findall(source))
+        for other in REFERENCE.findall(source):
+            if other in self._sources:
+                if other not in found and other not in self._needs:
+                    self._collect(other, found)
+                found[name] |= found.get(other) or self._needs.get(other, set())
 
 
 @cache
