@@ -17,7 +17,7 @@ EXTRAS := dev lab mcp textarena server client
 BY_BUILD := tests/contract tests/lab/training tests/players tests/regicide tests/regidice \
 	tests/lab/test_limit.py tests/terminal/test_records.py tests/test_builds.py tests/test_chance.py
 
-.PHONY: help play test check lint types check-tests check-pure coverage bench build clean golden snapshots lock release slow-list
+.PHONY: help play test check lint types check-tests check-pure coverage bench build clean golden snapshots lock release slow-list soak
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -89,6 +89,10 @@ lock: | $(BIN)/python ## write requirements-dev.lock anew: names, versions and h
 
 release: test ## run every check, see that what is tagged can be released, build it
 	$(BIN)/python tools/release
+
+soak: build $(DEV_STAMP) ## half an hour of games while servers are killed and engines restarted
+	$(BIN)/python -W ignore -m tests.server.chaos --games 200 --kills 20 --engine postgresql
+	$(BIN)/python -W ignore -m tests.server.chaos --games 200 --kills 20 --engine sqlite
 
 bench: build $(DEV_STAMP) ## ratios against peers, in one run
 	$(BIN)/python -m benchmarks

@@ -127,13 +127,14 @@ def test_whoever_has_no_look_of_their_own_gets_a_fresh_one(
 def test_a_stranger_sees_no_hand_and_decides_nothing(serving: Serving, run: Run) -> None:
     async def go() -> None:
         ada, ben, table = await seated(serving.address)
-        async with Server(serving.address).link(table) as link:
+        stranger = Server(serving.address)
+        async with stranger.link(table) as link:
             assert link.viewer is None
             assert link.look["view"]["hand"] == []
             with pytest.raises(Refused) as refused:
                 await link.do({"do": "act", "question": 1, "moves": ["yield"]})
             assert refused.value.word == "server-who"
-        await closed(ada, ben)
+        await closed(ada, ben, stranger)
 
     run(go())
 
@@ -320,8 +321,9 @@ def test_whoever_wants_to_be_forgotten_is(serving: Serving, run: Run) -> None:
             assert len(await ada.ask("GET", "/me/tables")) == 1
             assert (await ada.ask("GET", "/me/export"))["person"]["name"] == "Ada"
             await ada.ask("DELETE", "/me")
-            with pytest.raises(Refused):
-                await Server(serving.address, key).ask("GET", "/me")
+            async with Server(serving.address, key) as again:
+                with pytest.raises(Refused):
+                    await again.ask("GET", "/me")
 
     run(go())
 
