@@ -232,6 +232,40 @@ def test_a_view_can_be_judged_too(game: str) -> None:
     told(story, SMALL)
 
 
+STATE = """State:
+My Action was:
+Action: I would like you to play a card.
+Your Hand: {5H, 5D, 7H, 9H, 7S, 6C, 9C}
+Enemy: JC
+Played:
+Cards in Discard: 0
+"""
+STATES = {
+    # case: (game, text, is it sound?, how much was assumed)
+    "a state": ("regicide", STATE, True, 0),
+    "one that leaves things open": (
+        "regicide",
+        STATE.replace("5H, 5D", "5H").replace("d: 0", "d: 2"),
+        True,
+        2,
+    ),
+    "a card twice": ("regicide", STATE.replace("5D", "5H"), False, 0),
+    "several lines of nothing": ("regicide", "hello\nthere", False, 0),
+    "of a game that has no states": ("regidice", STATE, False, 0),
+}
+
+
+@pytest.mark.parametrize(("game", "text", "is_sound", "assumed"), STATES.values(), ids=STATES)
+def test_a_state_of_a_chat_can_be_judged(game: str, text: str, is_sound: bool, assumed: int) -> None:
+    async def story(client: Client) -> None:
+        found = await ask(client, "judge_position", game=game, position=text, advice=is_sound)
+        assert (found["is_sound"], len(found["assumed"])) == (is_sound, assumed)
+        assert bool(found["advice"]) is is_sound
+        assert not is_sound or {"5H", "6C", "7H"} <= set(found["legal_moves"])
+
+    told(story, SMALL)
+
+
 # -------------------------------------------------------------- reviews and records
 @pytest.mark.parametrize("game", games.ROOMS)
 def test_a_finished_game_is_reviewed_with_progress(game: str) -> None:

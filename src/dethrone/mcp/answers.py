@@ -175,6 +175,7 @@ class Judgement(Answer, frozen=True, kw_only=True):
     result: str | None
     legal_moves: list[str]
     legal_count: int
+    assumed: Annotated[list[str], Meta(description="What a state of a chat left open, and how it was taken.")]
     advice: list[Advice]
 
 

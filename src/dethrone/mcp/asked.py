@@ -134,10 +134,11 @@ class AskJudgement(Asked, frozen=True, kw_only=True):
     position: Annotated[
         str,
         Meta(
-            description="A position, or a seat's view, in the game's own notation.",
+            description="A position or a seat's view in the game's own notation, or a state as pasted into a chat.",
             max_length=LONGEST_POSITION,
         ),
     ]
+    rules: Rules = None
     advice: Annotated[bool, Meta(description="Whether a strong player is asked, too.")] = False
     samples: Samples = None
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import islice
 from typing import Any
 
@@ -18,7 +20,7 @@ from dethrone.mcp.refusal import Reason
 from dethrone.mcp.telling import LISTED, legal_line
 from dethrone.mcp.tool import Caller, Room, Said, Tool
 from dethrone.players import Limit, roster
-from dethrone.prose import Voice, languages
+from dethrone.prose import Part, Voice, languages
 from dethrone.sheet import Record
 from dethrone.table import Stage
 
@@ -146,7 +148,7 @@ async def judge_position(room: Room, _: Caller, ask: asked.AskJudgement) -> Said
     if ask.advice:
         _check_advice(room)
     try:
-        view = await room.thinking.run(partial(_view_of, kind, ask.position))
+        view, parts = await room.thinking.run(partial(_set_up, kind, ask.position, ask.rules))
     except GameError as error:
         return _unsound(voice, error)
     ranked: list[answers.Advice] = []
@@ -164,12 +166,23 @@ async def judge_position(room: Room, _: Caller, ask: asked.AskJudgement) -> Said
         result=None if view.outcome is None else view.outcome.value,
         legal_moves=[str(move) for move in islice(legal, LISTED)],
         legal_count=len(legal),
+        assumed=[voice.part(one) for one in parts],
         advice=ranked,
     )
-    lines = [answer.sentence, *voice.look(kind.name, view)]
+    lines = [answer.sentence, *answer.assumed, *voice.look(kind.name, view)]
     if answer.legal_moves:
         lines.append(legal_line(voice, answer.legal_moves, answer.legal_count))
     return answer, [*lines, *_advice_lines(voice, ranked)]
+
+
+def _set_up(kind: Kind, text: str, rules: str | None) -> tuple[View, tuple[Part, ...]]:
+    """The view that a text describes, and what was assumed for it: a text of several lines is a state of a chat."""
+    room = games.special("dethrone.dialogue", kind.name) if "\n" in text.strip() else None
+    if room is None or find_spec(f"{room.__name__}.placing") is None:
+        return _view_of(kind, text), ()
+    read, place = (import_module(f"{room.__name__}.{name}") for name in ("reading", "placing"))
+    placed = place.place(read.read_state(text), rules=rules)
+    return placed.view, placed.assumptions
 
 
 def _view_of(kind: Kind, text: str) -> View:
@@ -189,7 +202,7 @@ def _unsound(voice: Voice, error: GameError) -> Said:
     sentence = voice.refusal(error)
     answer = answers.Judgement(
         is_sound=False, reason=str(error.reason), sentence=sentence, rules=None, players=None, phase=None,
-        decider=None, result=None, legal_moves=[], legal_count=0, advice=[],
+        decider=None, result=None, legal_moves=[], legal_count=0, assumed=[], advice=[],
     )  # fmt: skip
     return answer, [sentence]
 
