@@ -20,6 +20,7 @@ from dethrone.dialogue.talk import correction, said
 from dethrone.prose import languages, voice
 from dethrone.regicide import Phase, Play, cards
 from dethrone.regicide.moves import Pay, Yield
+from dethrone.regicide.view import View as CardView
 from tests.dialogue.prompts import P1, P2, P3
 from tests.dialogue.test_states import wandered
 
@@ -37,9 +38,14 @@ WORKED = {
     ("P1", "9C"): (9, 0, 0, 0, 10, 39),
     ("P1", "5H+5D"): (10, 0, 2, 0, 10, 38),
     ("P1", "yield"): (0, 0, 0, 0, 10, 48),
+    ("P2", "7H"): (7, 2, 0, 0, 10, 25),
+    ("P2", "5H"): (5, 2, 0, 0, 10, 27),
     ("P2", "9H"): (9, 2, 0, 0, 10, 23),
+    ("P2", "4H"): (4, 2, 0, 0, 10, 28),
     ("P2", "2C"): (4, 0, 0, 0, 10, 30),
+    ("P2", "5D"): (5, 0, 2, 0, 10, 27),
     ("P2", "5H+5D"): (10, 2, 3, 0, 10, 22),
+    ("P2", "yield"): (0, 0, 0, 0, 10, 32),
     ("P3", "9H"): (19, 3, 0, 7, 3, 23),
     ("P3", "7H"): (17, 3, 0, 7, 3, 25),
     ("P3", "5H"): (15, 3, 0, 7, 3, 27),
@@ -50,11 +56,61 @@ WORKED = {
 }
 
 
+LEGAL = {
+    # prompt: all that may be played in it
+    "P1": "5H 5D 7H 9H 7S 6C 9C 5D+5H yield",
+    "P2": "7H 5H 9H 2C 5D 4H 5D+5H yield",
+    "P3": "7H 5H 9H 2C 5D 4H 5D+5H yield",
+}
+
+
+def asked_to_play(prompt: str, *more: str) -> CardView:
+    """A prompt's view if a play is asked for, with further lines."""
+    text = PROMPTS[prompt].replace("What is your communication to me?", "What is your play?")
+    return place(read_state(text.replace("State:\n", "\n".join(["State:", *more, ""])))).view
+
+
+@pytest.mark.parametrize(("prompt", "moves"), LEGAL.items())
+def test_what_may_be_played_in_the_three_positions(prompt: str, moves: str) -> None:
+    assert sorted(map(str, asked_to_play(prompt).legal_moves())) == sorted(moves.split())
+    text = PROMPTS[prompt].replace("communication to me", "play").replace("was:", "was: YIELD")
+    after_a_yield = place(read_state(text)).view
+    assert sorted(map(str, after_a_yield.legal_moves())) == sorted(set(moves.split()) - {"yield"})
+
+
+def test_every_legal_play_of_the_three_positions_is_worked() -> None:
+    kill = ("P3", "5H+5D")  # in a test of its own
+    worked = {
+        (prompt, str(Play(cards(play))) if play != "yield" else play) for prompt, play in (*WORKED, kill)
+    }
+    assert worked == {(prompt, move) for prompt, moves in LEGAL.items() for move in moves.split()}
+
+
+DRAWN = {
+    # (prompt, play, the partner's free places): drawn by all
+    **{("P2", "5D", free): min(5, 2 + free) for free in range(8)},
+    **{("P2", "5H 5D", free): min(10, 3 + free) for free in range(8)},
+    **{
+        ("P3", play, free): 0 for play in ("5D", "5H 5D") for free in (0, 3)
+    },  # the jack of diamonds is immune
+}
+
+
+@pytest.mark.parametrize(
+    ("case", "drawn"),
+    DRAWN.items(),
+    ids=lambda one: " ".join(map(str, one)) if isinstance(one, tuple) else "",
+)
+def test_diamonds_fill_hands_and_no_more(case: tuple[str, str, int], drawn: int) -> None:
+    prompt, play, free = case
+    view = asked_to_play(prompt, f"Partner Hand: {7 - free}")
+    assert sum(event.count for event in after(view, Play(cards(play))).preview.draws) == drawn
+
+
 @pytest.mark.parametrize(("case", "expected"), WORKED.items(), ids=lambda one: " ".join(map(str, one)))
 def test_what_each_play_of_the_three_positions_does(case: tuple[str, str], expected: tuple[int, ...]) -> None:
     prompt, text = case
-    asks = PROMPTS[prompt].replace("What is your communication to me?", "What is your play?")
-    view = place(read_state(asks)).view
+    view = asked_to_play(prompt)
     move = Yield() if text == "yield" else Play(cards(text))
     then = after(view, move).preview
     trial = view.trial(0)
@@ -78,9 +134,42 @@ def test_the_exact_kill_of_the_third_position() -> None:
     )
 
 
-def test_grouped_spades_pay_one_less() -> None:
-    view = place(read_state(P3_GROUPED)).view
-    assert {after(view, Play(cards(one))).preview.owed for one in ("9H", "5D", "2C")} == {2}
+@pytest.mark.parametrize(("rules", "goes"), {"official": [1], "open-order": [0, 1]}.items())
+def test_after_the_exact_kill_the_jack_lies_on_the_tavern(rules: str, goes: list[int]) -> None:
+    """Both know it; who goes on is whoever felled it, or either of them."""
+    view = asked_to_play("P3", f"Rules: {rules}", "Fallen: {JC, JS}")
+    trial = view.trial(0)
+    trial.push(Play(cards("5H 5D")))
+    for seat in (0, 1):
+        seen = trial.view(seat)
+        assert isinstance(seen, CardView)
+        assert (str(seen.tavern_known[0]), seen.discard_size, str(seen.enemy)) == ("JD", 5, "JH")
+        assert seen.tavern_size == view.tavern_size + 3 + 1
+    assert trial.decider in goes
+    assert (trial.phase is Phase.WHO) == (rules == "open-order")
+
+
+@pytest.mark.parametrize(
+    "move", [*map(Play, map(cards, ("9H", "7H", "5H", "4H", "5D", "2C"))), Yield()], ids=str
+)
+def test_grouped_spades_pay_one_less(move: Play | Yield) -> None:
+    assert after(place(read_state(P3_GROUPED)).view, move).preview.owed == 2
+
+
+def test_a_shield_stays_for_the_partner() -> None:
+    trial = asked_to_play("P1").trial(0)
+    for move in (Play(cards("7S")), Pay(cards("5H"))):
+        trial.push(move)
+    partner = trial.view(0)
+    assert isinstance(partner, CardView)
+    assert (partner.shield, partner.attack) == (7, 3)
+
+
+def test_five_is_the_cheapest_payment_behind_the_seven_of_spades() -> None:
+    trial = asked_to_play("P1").trial(0)
+    trial.push(Play(cards("7S")))
+    payments = [move.cards for move in trial.legal_moves() if isinstance(move, Pay)]
+    assert min(sum(card.value for card in one) for one in payments) == 5
 
 
 NEW_STATES = {
@@ -97,8 +186,7 @@ def test_the_state_after_a_worked_answer(
     case: tuple[str, str, str], expected: tuple[str, int, str, str, int]
 ) -> None:
     prompt, play, pay = case
-    asks = PROMPTS[prompt].replace("What is your communication to me?", "What is your play?")
-    state = after(place(read_state(asks)).view, Play(cards(play)), Pay(cards(pay))).state
+    state = after(asked_to_play(prompt), Play(cards(play)), Pay(cards(pay))).state
     assert state is not None
     table = tuple(one for group in state.played for one in group)
     hand, unknown, enemy, played, discard = expected

@@ -146,6 +146,149 @@ def test_in_play_only_what_everybody_sees_is_told(sentence: str, against: Reason
     assert verdict.wish is None
 
 
+ROUNDABOUT = (
+    # what tells of hidden cards without saying so, for P0 in PLAYING (7H, 5H)
+    *("My hand is very red", "I wouldn't worry about the next attack", "Seven is my lucky number"),
+    *(
+        "I've got this",
+        "I can pay",
+        "I cannot pay",
+        "I will survive",
+        "You may relax",
+        "It will be over soon",
+    ),
+    *("I could use a doctor", "I am thirsty", "Bring me cards", "Love is all around me", "Remember the ace"),
+    *("My cards add up to twelve", "None of my cards is black", "I have no spades", "I have zero clubs"),
+    *(
+        "I have 2 cards worth 12",
+        "I have two cards and they are 12 together",
+        "I have two cards, and that is plenty",
+    ),
+    *(
+        "The seven of hearts is not in the discard pile",
+        "The 5 of hearts is not on the table",
+        "Two times red",
+    ),
+    *(
+        "12 damage kills it",
+        "If I were the jack I would be afraid",
+        "What a pity about the spade",
+        "Yield, I beg you",
+    ),
+    # in other writing
+    *(
+        ".... . .- .-. - ...",
+        "I h4v3 h34r75",
+        "I have tw0 cards",
+        "Iway avehay eartshay",
+        "straeh evah I",
+        "<3",
+        "❤️",
+    ),
+    *(
+        "I have two cards H",
+        "I have two cards - 7h",
+        "I have two cards — hearts",
+        "H: I have two cards",
+        "wink wink",
+    ),
+    *(
+        "I have two c\u200dards",
+        "I have two\u00adcards",
+        "I have two\u3164cards",
+        "I have two\u2060 cards",
+        "k|r",
+    ),
+    # in code: how a sentence is dressed, and how often it is said, would tell
+    *(
+        "I have two cards!!!!!!!",
+        "I have two cards ! ! !",
+        "I have two cards,,,",
+        "I have two cards.......",
+        "Hello????",
+    ),
+    *(
+        "i Have tWO cards",
+        "I havE two cards",
+        "I have t*w*o cards",
+        "I have two     cards",
+        "The sh`iel`d is 7",
+    ),
+    *(
+        "I have two cards. I have 2 cards.",
+        "I have two cards. I hold two cards. I have two cards left.",
+        "Hi. Hello.",
+    ),
+    *(
+        "7S is on the table, the 7 of spades is on the table",
+        "I have two cards\ufe0f\ufe0f",
+        "Danke! Thanks! Merci!",
+    ),
+    # in other tongues
+    *(
+        "Mein Blatt ist rot",
+        "Keine Sorge wegen des nächsten Angriffs",
+        "Sieben ist meine Glückszahl",
+        "Ich kann zahlen",
+    ),
+    *(
+        "Ich habe zwei Karten, beide rot",
+        "Ich habe kein Pik",
+        "Ich könnte heilen",
+        "Lass mir den Buben",
+        "Karo wäre schön",
+    ),
+    *(
+        "Mes cartes sont rouges",
+        "Ne t'inquiète pas pour la prochaine attaque",
+        "Sept est mon chiffre porte-bonheur",
+    ),
+    *(
+        "J'ai de quoi payer",
+        "Je n'ai pas de pique",
+        "J'ai deux cartes rouges",
+        "Laisse-moi le valet",
+        "Je peux soigner",
+    ),
+    *(
+        "Tengo dos cartas rojas",
+        "Ho un buon cuore",
+        "У меня черви",
+        "私はハートを持っています",
+        "Habeo corda duo",
+    ),
+)
+
+
+@pytest.mark.parametrize("sentence", ROUNDABOUT)
+def test_what_is_told_in_a_roundabout_way_is_refused(sentence: str) -> None:
+    for position in (PLAYING, ASKED.replace("7H,5H,9H,2C,5D,4H", "7H,5H")):
+        assert not judge(sentence, view("regicide", position)).is_permitted
+
+
+PARAPHRASED = {
+    # a public fact for P0 in PLAYING: in German and in French
+    "hand": ("Ich halte noch zwei Karten", "Il me reste deux cartes en main"),
+    "the other's hand": ("Du hast noch drei Karten auf der Hand", "Tu as encore trois cartes en main"),
+    "the tavern": ("Es sind keine Karten in der Taverne", "Il y a 0 cartes dans la taverne"),
+    "the discard pile": ("Auf dem Ablagestapel liegt eine Karte", "Il y a une carte dans la défausse"),
+    "a discarded card": ("Die Herz-8 liegt im Ablagestapel", "Le 8 de cœur est dans la défausse"),
+    "a card on the table": ("Die Pik-7 liegt auf dem Tisch", "Le 7 de pique est sur la table"),
+    "the castle": ("Im Schloss sind noch 11 Karten", "Il reste onze cartes dans le château"),
+    "the damage": ("Der Bube hat bisher 10 Schaden genommen", "Le valet a déjà subi 10 dégâts"),
+    "the health": ("Der Bube hat noch 10 Lebenspunkte", "Il reste dix points de vie à l'ennemi"),
+    "the attack": ("Der Feind greift mit 3 an", "Le valet attaque de 3"),
+    "the shield": ("Der Schild ist 7", "Le bouclier est de 7"),
+    "the turn": ("Ich bin am Zug", "C'est à moi de jouer"),
+    "the suits": ("Karo zieht Karten", "Les carreaux font piocher"),
+}
+
+
+@pytest.mark.parametrize("sentence", [one for pair in PARAPHRASED.values() for one in pair])
+def test_public_facts_may_be_told_in_every_language(sentence: str) -> None:
+    assert judge(sentence, view("regicide", PLAYING)).problems == ()
+
+
 WINDOWS = {
     # sentence: (position, seat, the wish that it is, or what is against it)
     "I have a good play": (JESTER, 1, "P1:want"),

@@ -23,6 +23,9 @@ from dethrone.prose import Part
 LONGEST = 300
 MOST_CLAUSES = 8
 INVISIBLE = ("Cc", "Cf", "Co", "Cn", "Cs")  # what could carry words that nobody sees
+CODED = re.compile(  # dress that could be counted or spelt: a mark again and again, capitals or emphasis inside words
+    r"([^\w\s.])(?:\s*\1){2,}|\.{4,}|(\s)\2{2,}|(?<=[^\W\dA-Z_])[A-ZÀ-Þ]|(?<=\w)[*`~]+(?=\w)|\ufe0f\s*\ufe0f"
+)
 POLITE = (
     "ok|okay|hello|hi|hallo|bonjour|salut",
     "thanks|thank_you|danke|merci",
@@ -37,6 +40,12 @@ HANDS = re.compile(
     rf"|\b(?:{phrases.SUIT}|{phrases.RANK}|{phrases.CARD})\b"
 )
 
+NAMED = {
+    "card": phrases.card,
+    "suit": phrases.suit,
+    "colour": phrases.colour,
+    "seat": str,
+}  # who or what is meant
 Slots = Mapping[str, str]
 Answer = bool | Sequence[int] | None  # whether it is so, or which numbers are right; None: nobody can know
 Truth = Callable[[Any, Slots], Answer]
@@ -95,9 +104,9 @@ def judge(sentence: str, view: View) -> Verdict:
     verdicts = [_clause(piece, view, room) for piece in pieces]
     wishes = {one.wish for one in verdicts if one.wish is not None}
     problems = tuple(problem for one in verdicts for problem in one.problems)
-    if len(wishes) > 1 or len(set(pieces)) < len(
-        pieces
-    ):  # whoever says two things, or one twice, says it in code
+    meanings = {_meaning(piece, room) for piece in pieces}
+    # whoever wishes two things, says one twice, or dresses it up may say it in code
+    if len(wishes) > 1 or len(meanings) < len(pieces) or CODED.search(sentence.strip()):
         problems = (*problems, _problem(Reason.UNJUDGED, sentence))
     return Verdict(problems, next(iter(wishes)) if wishes and not problems else None)
 
@@ -159,6 +168,16 @@ def _wish(clause: str, room: Room | None) -> str | None:
         if any(phrases.match(words, clause) is not None for words in patterns):
             return wish
     return None
+
+
+def _meaning(clause: str, room: Room | None) -> object:
+    """What tells whether two clauses say the same in other words; numbers do not matter, for only one is right."""
+    for number, words in enumerate(POLITE):
+        if phrases.match(words, clause) is not None:
+            return number
+    for fact, slots in _readings(clause, room):
+        return id(fact), *(read(slots[name]) for name, read in NAMED.items() if name in slots)
+    return _wish(clause, room) or clause
 
 
 def _clause(clause: str, view: View, room: Room | None) -> Verdict:
