@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from dethrone.contract import Move, View
+from dethrone.contract import Event, Move, View
 from dethrone.errors import Stale
 from dethrone.table import Asks, Table, Voice
 from dethrone.table.commands import Act, Say
@@ -21,7 +21,10 @@ from dethrone.table.entries import Entry
 
 
 class Player(Protocol):
-    """Whoever answers for a seat. It is handed a view, never the game; `say(view)` may answer None, or be missing."""
+    """Whoever answers for a seat. It is handed a view, never the game; `say(view)` may answer None, or be missing.
+
+    One that has `hear(events)` is told before every answer what its seat could see happen since its own last step.
+    """
 
     def choose(self, view: View) -> Move:
         """The move it makes; only asked when its seat decides."""
@@ -39,6 +42,7 @@ class Task:
     number: int
     asks: Asks
     view: View
+    news: tuple[Event, ...] = ()  # since the seat's own last step, and with it, as the seat may know it
 
 
 def tasks(table: Table) -> tuple[Task, ...]:
@@ -51,11 +55,22 @@ def _tasks(table: Table) -> Iterator[Task]:
     is_talk = len(questions) > 1 and Asks.WORD in {one.asks for one in questions}
     for one in questions:
         if one.voice is not None and (one.asks is Asks.WORD or not is_talk):
-            yield Task(one.seat, one.voice, one.number, one.asks, table.view(one.seat))
+            news = _news(table, one.seat)
+            yield Task(one.seat, one.voice, one.number, one.asks, table.view(one.seat), news)
+
+
+def _news(table: Table, seat: int) -> tuple[Event, ...]:
+    """What a seat could see happen since its own last step, that one included; what was taken back never happened."""
+    steps = table.steps
+    since = next((at for at in range(len(steps) - 1, -1, -1) if steps[at].seat == seat), 0)
+    return tuple(event for step in steps[since:] for event in step.events(seat))
 
 
 def answer(task: Task, player: Player) -> Act | Say:
     """The player's answer as a command; takes as long as the player thinks, and touches no table."""
+    hear = getattr(player, "hear", None)
+    if hear is not None:
+        hear(task.news)
     if task.asks is Asks.MOVE:
         return Act(task.number, (str(player.choose(task.view)),))
     say = getattr(player, "say", None)

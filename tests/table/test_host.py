@@ -67,6 +67,32 @@ def test_a_bot_waits_for_what_people_have_to_say() -> None:
     assert task.view == table.game.view(1)
 
 
+class Listener(Mute):
+    """A player that wants to know what happened."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[Any, ...]] = []
+
+    def hear(self, events: tuple[Any, ...]) -> None:
+        self.heard.append(events)
+
+
+@every_game
+def test_who_listens_is_told_what_its_seat_could_see_since_its_own_step(name: str) -> None:
+    kind = kind_of(name)
+    players = kind.players[-1]
+    table = Table.open(kind, parse_seats("random", players=players), seed=5)
+    listener = Listener()
+    while table.stage is not Stage.OVER:
+        for task in tasks(table)[:1]:
+            steps, seat = table.steps, task.seat
+            since = max((at for at, step in enumerate(steps) if step.seat == seat), default=0)
+            expected = tuple(event for step in steps[since:] for event in step.events(seat))
+            deliver(table, task, answer(task, listener))
+            assert listener.heard[-1] == task.news == expected
+    assert any(listener.heard)
+
+
 def test_a_late_answer_is_dropped() -> None:
     table = toy("greedy,me")
     (task,) = tasks(table)

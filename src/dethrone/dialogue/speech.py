@@ -40,12 +40,9 @@ HANDS = re.compile(
     rf"|\b(?:{phrases.SUIT}|{phrases.RANK}|{phrases.CARD})\b"
 )
 
-NAMED = {
-    "card": phrases.card,
-    "suit": phrases.suit,
-    "colour": phrases.colour,
-    "seat": str,
-}  # who or what is meant
+NAMED: Mapping[str, Callable[[str], str | None]] = {  # who or what is meant, however it is written
+    **{"card": phrases.card, "suit": phrases.suit, "colour": phrases.colour, "seat": str}
+}
 Slots = Mapping[str, str]
 Answer = bool | Sequence[int] | None  # whether it is so, or which numbers are right; None: nobody can know
 Truth = Callable[[Any, Slots], Answer]

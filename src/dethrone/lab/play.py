@@ -14,7 +14,7 @@ from typing import Any
 
 from dethrone import games
 from dethrone.chance import Seed
-from dethrone.contract import Game, Move, View
+from dethrone.contract import Event, Game, Move, View
 from dethrone.host import play_on
 from dethrone.lab.lineup import LineUp
 from dethrone.players import Player, player
@@ -53,6 +53,10 @@ class Timed:
     nanoseconds: list[int] = field(default_factory=list)
     stood_in: list[bool] = field(default_factory=list)
     exchange: list[Mapping[str, Any]] = field(default_factory=list)
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Hand on what happened, to a player that wants to know."""
+        getattr(self.player, "hear", lambda _: None)(events)
 
     def choose(self, view: View) -> Move:
         """What the player chooses, with the clock running."""

@@ -15,10 +15,13 @@ from dethrone import games
 from dethrone.chance import Seed
 from dethrone.contract import Game, Kind
 from dethrone.errors import GameOver, OutOfTurn
+from dethrone.host import answer, tasks
 from dethrone.players import player
 from dethrone.players.model.diary import to_file
 from dethrone.players.model.prompt import quoted
 from dethrone.players.roster import introduce
+from dethrone.table import Bot, Person, Table
+from dethrone.table.commands import Act
 from tests.endpoint import Request, reply
 from tests.players.model.sitting import REGICIDE, REGIDICE, Time, dealt, seated, view_of
 from tests.toy import KIND as TOY
@@ -199,6 +202,64 @@ def test_two_games_that_look_alike_send_the_same_bytes(game: str, template: str)
             assert sent[0] == sent[1]
             assert sent[0]
     assert differ > 3  # what is hidden was another in them
+
+
+FULL = "4H,6H,8H,9H,10H,7D,2S"  # so that P1 draws nothing
+DRAWING = "regicide official players=2 enemy=JC hands={}|" + FULL + " tavern={}"
+HISTORIES = {
+    # case: (game, two worlds that P1 cannot tell apart, what P0 does in both)
+    "a draw": (
+        REGICIDE,
+        (DRAWING.format("5D,10S,2C", "3C,4C,6C,7C,8C,9C"), DRAWING.format("5D,10S,3C", "9C,8C,2C,7C,4C,6C")),
+        "5D -10S",
+    ),
+    "a yield": (
+        REGICIDE,
+        (DRAWING.format("10S,2C", "3C,4C"), DRAWING.format("10S,4C", "2C,3C")),
+        "yield -10S",
+    ),
+    "a declaration": (
+        REGIDICE,
+        tuple(
+            f"2 rulebook 1 P0 declare 1:111 111 r- {dice}/r336b236y133 ./. -/-"
+            for dice in ("r226b135y22", "r111b666y54")
+        ),
+        "A3",
+    ),
+}
+
+
+@pytest.mark.parametrize(("game", "worlds", "moves"), HISTORIES.values(), ids=HISTORIES)
+def test_what_happened_is_told_as_the_seat_could_see_it(
+    game: str, worlds: tuple[str, str], moves: str
+) -> None:
+    kind, sent, hidden = games.kind(game), [], []
+    with seated(first_legal, game=game) as (bot, there):
+        bot.meet(["Ada", "Ben"])
+        for text in worlds:
+            table = Table.open(kind, [Person("Ada"), Bot("random", "Ben")], game=kind.begin(text, Seed(1)))
+            for move in moves.split():
+                table.do(Act(table.questions[0].number, (move,)), by=0, now=0.0)
+            hidden.append(table.view(0))
+            there.requests.clear()
+            bot._plan.clear()
+            answer(tasks(table)[0], bot)
+            sent.append([*there.requests])
+    assert hidden[0] != hidden[1]
+    assert sent[0] == sent[1]
+    assert 'What happened just before:\nP0 "Ada" ' in sent[0][0].question
+
+
+def test_what_happened_is_told_once() -> None:
+    game = dealt()
+    step = game.push(game.parse("10H")[0])
+    with seated(["Play: nothing"], options=",retries=0", time=Time()) as (bot, there):
+        bot.hear(step.events(0))
+        for _ in range(2):
+            bot.choose(view_of(game))
+        first, second = (request.question for request in there.requests)
+        assert first.startswith("What happened just before:\nYou play 10H.\n")
+        assert first.endswith(second)
 
 
 def test_the_key_is_sent_and_kept_nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

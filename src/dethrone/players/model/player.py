@@ -7,7 +7,7 @@ from typing import Any
 
 from dethrone import games
 from dethrone.chance import shortened
-from dethrone.contract import Kind, Move, View
+from dethrone.contract import Event, Kind, Move, View
 from dethrone.errors import BadRules, GameError, Refused
 from dethrone.players.model.client import HOPELESS, Answer, Client, Clock, Messages
 from dethrone.players.model.counts import Counts
@@ -52,6 +52,7 @@ class ModelPlayer:
         self._plan: list[Planned] = []
         self._remarks: list[str] = []
         self._system = ""
+        self._news: tuple[Event, ...] = ()
         self._gives_up_after: int | None = None
         self._gone = 0  # questions in a row that the endpoint did not take
 
@@ -63,6 +64,10 @@ class ModelPlayer:
         self._gives_up_after = gives_up_after
         self._prompts = Prompter(self._prompts.kind, self._voice, self._prompts.template, tuple(names))
         self._keep = keep
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """What its seat could see happen since its last step: told with the next question, and only with that."""
+        self._news = tuple(events)
 
     def remarks(self) -> list[str]:
         """What there is to tell people since the last time: what it says, and who moved for it."""
@@ -95,7 +100,7 @@ class ModelPlayer:
         self.fell_back = False
         if self._plan and self._plan[0].view == view:
             return self._plan.pop(0).move
-        self._plan, why = self._asked(view, self._prompts.move(view), "move")
+        self._plan, why = self._asked(view, self._prompts.move(view, self._heard()), "move")
         if self._plan:
             return self._plan.pop(0).move
         told = self._voice.say("model-why", why=why)
@@ -112,8 +117,13 @@ class ModelPlayer:
         """One of the words that the rules let it say, or nothing."""
         if not view.sayings() or view.seat == view.decider:
             return None
-        words, _ = self._asked(view, self._prompts.word(view), "word")
+        words, _ = self._asked(view, self._prompts.word(view, self._heard()), "word")
         return words[0].move if words else None
+
+    def _heard(self) -> tuple[Event, ...]:
+        """The news, which are told once."""
+        news, self._news = self._news, ()
+        return news
 
     # ------------------------------------------------------------------ asking
     def _asked(self, view: View, question: str, what: str) -> tuple[list[Planned], str]:

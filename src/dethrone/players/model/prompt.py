@@ -1,4 +1,4 @@
-"""What a model is told, made from a view and from nothing else that could be hidden; names are quoted as they came."""
+"""What a model is told: its view, and what its seat could see happen. Names are quoted as they came."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from dethrone.contract import Kind, Move, View
+from dethrone.contract import Event, Kind, Move, View
 from dethrone.players.model.template import Template
 from dethrone.prose import Voice
 from dethrone.prose.rulebook import changes
 
 LONGEST_NAME = 20
 MOST_MOVES = 150  # legal moves that are listed
+MOST_NEWS = 40  # lines about what happened, the latest
 YOU = "You"
 
 
@@ -43,23 +44,23 @@ class Prompter:
             },
         )
 
-    def move(self, view: View) -> str:
-        """The table, what is asked, and with a template that wants it the legal moves."""
+    def move(self, view: View, news: Sequence[Event] = ()) -> str:
+        """What happened, the table, what is asked, and with a template that wants it the legal moves."""
         shows_moves = self.template.asks_for("move", "moves")
         return self.template.fill(
             "move",
             {
-                **self._scene(view),
+                **self._scene(view, news),
                 "asked": self.voice.asked(self.kind.name, view, self._called(view)),
                 "moves": self._moves(view.legal_moves()) if shows_moves else "",
             },
         )
 
-    def word(self, view: View) -> str:
-        """The table, and what may be said."""
+    def word(self, view: View, news: Sequence[Event] = ()) -> str:
+        """What happened, the table, and what may be said."""
         words = [str(move) for move in view.sayings()]
         sayings = self.voice.say("model-sayings", moves=words, example=words[0])
-        return self.template.fill("word", {**self._scene(view), "sayings": sayings})
+        return self.template.fill("word", {**self._scene(view, news), "sayings": sayings})
 
     def retry(self, why: str) -> str:
         """Why the last answer does not do."""
@@ -67,9 +68,14 @@ class Prompter:
         return self.template.fill("retry", {"reason": why, "refused": refused})
 
     # ------------------------------------------------------------------ pieces
-    def _scene(self, view: View) -> dict[str, str]:
-        lines = self.voice.scene(self.kind.name, view, self._called(view))
-        return {"seat": str(view.seat), "scene": "\n".join(lines), "view": view.text}
+    def _scene(self, view: View, news: Sequence[Event]) -> dict[str, str]:
+        called = self._called(view)
+        lines = self.voice.scene(self.kind.name, view, called)
+        told = self.voice.tell(self.kind.name, news, called)[-MOST_NEWS:]
+        return {
+            **{"seat": str(view.seat), "scene": "\n".join(lines), "view": view.text},
+            "news": "\n".join([self.voice.say("model-news"), *told]) if told else "",
+        }
 
     def _moves(self, moves: Sequence[Move]) -> str:
         listed = ", ".join(str(move) for move in moves[:MOST_MOVES])

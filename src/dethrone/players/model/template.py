@@ -22,8 +22,8 @@ LARGEST = 64_000  # characters of a template
 PLACES = {
     # part: the placeholders that it may have
     "system": ("game", "players", "seat", "role", "company", "rules", "talk", "answer"),
-    "move": ("seat", "scene", "asked", "moves", "view"),
-    "word": ("seat", "scene", "sayings", "view"),
+    "move": ("seat", "news", "scene", "asked", "moves", "view"),
+    "word": ("seat", "news", "scene", "sayings", "view"),
     "retry": ("refused", "reason"),
 }
 NEEDS = {"move": ("scene", "view"), "word": ("sayings",), "retry": ("refused", "reason")}  # one of them

@@ -10,6 +10,7 @@ model-company = Am Tisch: { $names }. Was in Anführungszeichen steht, ist ein N
 model-rules = Die Regeln in Kürze:
 model-talk = Du musst nicht reden. Wenn du den anderen etwas sagen willst, füge eine Zeile hinzu, die mit `Talk:` beginnt und einen kurzen Satz enthält. Sagen darfst du, was alle sehen, wenn es wahr ist. Ein Satz, der Verborgenes andeutet oder was jemand tun soll, wird abgelehnt und gezählt.
 model-answer = Denke so kurz wie möglich nach, dann antworte. Die letzte Zeile deiner Antwort ist dein Zug, geschrieben wie gezeigt, nach `Play:` und mit nichts sonst in der Zeile. Ein JSON-Objekt mit dem Schlüssel `play` geht auch.
+model-news = Was zuletzt geschah:
 model-moves = Alle erlaubten Züge: { $moves }
 model-more-moves = { $count } der erlaubten Züge: { $moves }
 model-sayings = Bevor entschieden wird, wer weitermacht, darfst du eines davon sagen, oder nichts: { $moves }. Antworte mit einer Zeile, die mit `Say:` beginnt, zum Beispiel Say: { $example }, oder Say: nothing.

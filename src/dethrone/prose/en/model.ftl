@@ -10,6 +10,7 @@ model-company = At the table: { $names }. What stands in quotation marks is a na
 model-rules = The rules in short:
 model-talk = You need not talk. If you want to say something to the others, add a line that begins with `Talk:` and holds one short sentence. You may tell what everybody sees, if it is true. A sentence that hints at what is hidden, or at what somebody should do, is refused and counted.
 model-answer = Think as briefly as you can, then answer. The last line of your answer is your move, written as shown, after `Play:` and with nothing else in the line. A JSON object with the key `play` does as well.
+model-news = What happened just before:
 model-moves = All legal moves: { $moves }
 model-more-moves = { $count } of the legal moves: { $moves }
 model-sayings = Before it is decided who goes next, you may say one of these, or nothing: { $moves }. Answer with one line that begins with `Say:`, for instance Say: { $example }, or Say: nothing.

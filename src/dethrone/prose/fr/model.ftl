@@ -10,6 +10,7 @@ model-company = À la table : { $names }. Ce qui est entre guillemets est un no
 model-rules = Les règles en bref :
 model-talk = Tu n'as pas à parler. Si tu veux dire quelque chose aux autres, ajoute une ligne qui commence par `Talk:` et contient une courte phrase. Tu peux dire ce que tous voient, si c'est vrai. Une phrase qui laisse deviner ce qui est caché, ou ce que quelqu'un devrait faire, est refusée et comptée.
 model-answer = Réfléchis aussi brièvement que possible, puis réponds. La dernière ligne de ta réponse est ton coup, écrit comme indiqué, après `Play:` et sans rien d'autre sur la ligne. Un objet JSON avec la clé `play` convient aussi.
+model-news = Ce qui vient de se passer :
 model-moves = Tous les coups permis : { $moves }
 model-more-moves = { $count } des coups permis : { $moves }
 model-sayings = Avant qu'on décide qui continue, tu peux dire une de ces choses, ou rien : { $moves }. Réponds par une ligne qui commence par `Say:`, par exemple Say: { $example }, ou Say: nothing.
