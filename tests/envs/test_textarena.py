@@ -18,6 +18,7 @@ from dethrone.contract import Game
 from dethrone.envs.textarena import DethroneEnv, register
 from dethrone.errors import BadRules
 from dethrone.table import Person, Table
+from tests.worlds import HISTORIES, begun
 
 MOVES = re.compile(r".*(?:Legal moves|or be silent): ([^\n]*?)(?:, and \d+ more)?\.(?:\n|$)", re.S)
 
@@ -110,6 +111,22 @@ def test_what_is_hidden_changes_no_observation(name: str) -> None:
         seen.append((first, env.get_observation(), env.state.game_state))
     assert seen[0] == seen[1]
     assert seen[0][0][1]
+
+
+@pytest.mark.parametrize(("game", "worlds", "moves"), HISTORIES.values(), ids=HISTORIES)
+def test_what_others_did_is_seen_as_a_player_may_know_it(
+    game: str, worlds: tuple[str, str], moves: str
+) -> None:
+    seen, hidden = [], []
+    for world in begun(game, worlds):
+        env = placed(world, 2)
+        for move in moves.split():
+            env.step(f"[{move}]")
+        hidden.append(env.state.observations[0])
+        seen.append((env.state.observations[1], env.get_observation(), env.state.game_state))
+    assert hidden[0] != hidden[1]
+    assert seen[0] == seen[1]
+    assert len(seen[0][1][1]) > 1  # what happened, and the table
 
 
 def test_only_the_own_hand_is_seen_and_nothing_that_others_write() -> None:

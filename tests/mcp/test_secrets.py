@@ -18,6 +18,7 @@ from dethrone.chance import Seed
 from dethrone.contract import Game
 from dethrone.mcp.options import Options
 from tests.mcp.driving import at, told
+from tests.worlds import HISTORIES, begun
 
 WORLDS = (11, 12)
 OPTIONS = Options(samples=2)
@@ -116,6 +117,31 @@ def compare(
     assert len(first) > 25
     assert first == second
     assert first_log == second_log
+
+
+@pytest.mark.parametrize(("game", "worlds", "moves"), HISTORIES.values(), ids=HISTORIES)
+def test_what_others_did_is_told_as_a_seat_may_know_it(
+    game: str, worlds: tuple[str, str], moves: str
+) -> None:
+    """Seat 0 plays; the invited one looks before and after, and asks for the record."""
+    found: list[tuple[list[str], str]] = []
+    for world in begun(game, worlds):
+        sent: list[str] = []
+        own: list[str] = []
+
+        async def story(client: Client, sent: list[str] = sent, own: list[str] = own) -> None:
+            await heard(client, "start_game", game=game, partners=["open"])
+            sent.append(await heard(client, "join_game", invitation="id-0"))
+            for move in moves.split():
+                own.append(await heard(client, "play", game_id="id-1", move=move))
+                sent.append(await heard(client, "look", game_id="id-2"))
+            sent.append(await heard(client, "export_record", game_id="id-2"))
+
+        told(story, OPTIONS, at(world, options=OPTIONS))
+        found.append((sent, own[0]))
+    assert found[0][0] == found[1][0]
+    assert found[0][1] != found[1][1]
+    assert '"news":["' in found[0][0][-2]
 
 
 def test_the_test_itself_would_notice() -> None:

@@ -17,8 +17,10 @@ from dethrone.partner.seating import seated
 from dethrone.prose import voice
 from dethrone.sheet import Record
 from dethrone.table import Table
+from dethrone.table.commands import Act
 from dethrone.table.saved import parse_saved
 from tests.partner.chatting import Desk, Keeping, clever, plain, sit
+from tests.worlds import HISTORIES, begun
 
 TABLES = {
     # case: (players, rules, seed)
@@ -155,6 +157,21 @@ def test_a_prompt_tells_nothing_that_the_model_may_not_know(rules: str, seed: in
         session = sit(table, Desk(clever))
         prompts.append(session.prompt(1))
     assert one.view(1) == other.view(1)
+    assert prompts[0] == prompts[1]
+
+
+@pytest.mark.parametrize(("game", "worlds", "moves"), HISTORIES.values(), ids=HISTORIES)
+def test_what_was_done_is_told_as_the_model_could_see_it(
+    game: str, worlds: tuple[str, str], moves: str
+) -> None:
+    kind, prompts, hidden = games.kind(game), [], []
+    for world in begun(game, worlds):
+        table = Table.open(kind, seated(kind, None, 2), game=world)
+        for move in moves.split():
+            table.do(Act(table.questions[0].number, (move,)), by=0, now=0.0)
+        hidden.append(table.view(0))
+        prompts.append(sit(table, Desk(clever)).prompt(1))
+    assert hidden[0] != hidden[1]
     assert prompts[0] == prompts[1]
 
 

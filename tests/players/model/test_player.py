@@ -25,6 +25,7 @@ from dethrone.table.commands import Act
 from tests.endpoint import Request, reply
 from tests.players.model.sitting import REGICIDE, REGIDICE, Time, dealt, seated, view_of
 from tests.toy import KIND as TOY
+from tests.worlds import HISTORIES, begun
 
 KEY = "sk-secret-of-the-tests"
 
@@ -204,31 +205,6 @@ def test_two_games_that_look_alike_send_the_same_bytes(game: str, template: str)
     assert differ > 3  # what is hidden was another in them
 
 
-FULL = "4H,6H,8H,9H,10H,7D,2S"  # so that P1 draws nothing
-DRAWING = "regicide official players=2 enemy=JC hands={}|" + FULL + " tavern={}"
-HISTORIES = {
-    # case: (game, two worlds that P1 cannot tell apart, what P0 does in both)
-    "a draw": (
-        REGICIDE,
-        (DRAWING.format("5D,10S,2C", "3C,4C,6C,7C,8C,9C"), DRAWING.format("5D,10S,3C", "9C,8C,2C,7C,4C,6C")),
-        "5D -10S",
-    ),
-    "a yield": (
-        REGICIDE,
-        (DRAWING.format("10S,2C", "3C,4C"), DRAWING.format("10S,4C", "2C,3C")),
-        "yield -10S",
-    ),
-    "a declaration": (
-        REGIDICE,
-        tuple(
-            f"2 rulebook 1 P0 declare 1:111 111 r- {dice}/r336b236y133 ./. -/-"
-            for dice in ("r226b135y22", "r111b666y54")
-        ),
-        "A3",
-    ),
-}
-
-
 @pytest.mark.parametrize(("game", "worlds", "moves"), HISTORIES.values(), ids=HISTORIES)
 def test_what_happened_is_told_as_the_seat_could_see_it(
     game: str, worlds: tuple[str, str], moves: str
@@ -236,8 +212,8 @@ def test_what_happened_is_told_as_the_seat_could_see_it(
     kind, sent, hidden = games.kind(game), [], []
     with seated(first_legal, game=game) as (bot, there):
         bot.meet(["Ada", "Ben"])
-        for text in worlds:
-            table = Table.open(kind, [Person("Ada"), Bot("random", "Ben")], game=kind.begin(text, Seed(1)))
+        for world in begun(game, worlds):
+            table = Table.open(kind, [Person("Ada"), Bot("random", "Ben")], game=world)
             for move in moves.split():
                 table.do(Act(table.questions[0].number, (move,)), by=0, now=0.0)
             hidden.append(table.view(0))
