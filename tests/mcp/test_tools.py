@@ -18,6 +18,7 @@ from dethrone.mcp.options import Options
 from dethrone.mcp.server import TOOLS, schema
 from dethrone.players import roster
 from dethrone.prose import languages
+from dethrone.sheet import Record
 from dethrone.table import Table, parse_seats
 from tests.mcp.driving import ask, at, refused, text_of, told, whole_game
 from tests.toy import KIND as TOY
@@ -291,6 +292,29 @@ def test_a_finished_game_is_reviewed_with_progress(game: str) -> None:
         uri = f"dethrone://record/{seen['game_id']}"
         assert uri in [str(one.uri) for one in (await client.list_resources()).resources]
         assert getattr((await client.read_resource(uri)).contents[0], "text", "") == record
+
+    told(story, SMALL, at(options=SMALL, seed=5))
+
+
+@pytest.mark.parametrize("game", games.ROOMS)
+def test_a_whole_game_is_reviewed(game: str) -> None:
+    async def story(client: Client) -> None:
+        seen = await whole_game(client, game, players=2)
+        review = await ask(client, "review_game", game_id=seen["game_id"], samples=2)
+        record = Record.parse((await ask(client, "export_record", game_id=seen["game_id"]))["record"])
+        steps = games.kind(game).replay(record).steps
+        judged = review["judged"]
+        assert 5 < len(review["curve"]) <= len(steps) + 1
+        assert all(0 <= chance <= 1 for chance in review["curve"])
+        assert len(judged) > 20
+        assert [(one["ply"], one["move"]) for one in judged] == [
+            (one["ply"], str(steps[one["ply"] - 1].move)) for one in judged
+        ]
+        assert {one["seat"] for one in judged} == {0, 1}
+        assert all(one["lost"] >= 0 and one["sentence"] for one in judged)
+        assert [one["lost"] for one in review["worst"]] == sorted(
+            (one["lost"] for one in review["worst"]), reverse=True
+        )
 
     told(story, SMALL, at(options=SMALL, seed=5))
 
