@@ -268,6 +268,29 @@ def test_both_commands_have_help(capsys: pytest.CaptureFixture[str]) -> None:
         assert "examples:" in capsys.readouterr().out
 
 
+SPOKEN = {
+    # language: (what advice says of its assumptions, what greets whoever plays with a model)
+    "en": ("is assumed", "Copy"),
+    "de": ("angenommen wird", "Kopiere"),
+    "fr": ("on suppose", "Copie"),
+}
+
+
+@pytest.mark.parametrize(("language", "words"), SPOKEN.items())
+def test_both_commands_speak_the_language_they_are_given(
+    language: str,
+    words: tuple[str, str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["advise", "--language", language, "--samples", "20"], monkeypatch, P3) == 0
+    assert words[0] in capsys.readouterr().out
+    begun = ["partner", "--language", language, "--saves", str(tmp_path)]
+    assert run(begun, monkeypatch, "quit\n") == 0
+    assert words[1] in capsys.readouterr().out
+
+
 def test_advice_is_only_for_whoever_is_asked() -> None:
     view = games.kind("regicide").deal(2, "official", Seed(1)).view(None)
     with pytest.raises(GameError):

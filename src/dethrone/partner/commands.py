@@ -15,7 +15,7 @@ from dethrone.errors import GameError, Unreadable
 from dethrone.partner.console import Console, EndOfInput
 from dethrone.partner.keeping import Saves
 from dethrone.partner.refusal import Reason
-from dethrone.prose import Voice
+from dethrone.prose import Voice, languages
 
 if TYPE_CHECKING:
     from dethrone.players import Limit
@@ -151,13 +151,20 @@ def add_to(commands: Commands) -> None:
 
 
 def _command(commands: Commands, name: str, about: str, *examples: str) -> argparse.ArgumentParser:
-    return commands.add_parser(
+    command = commands.add_parser(
         name,
         help=about,
         description=about[0].upper() + about[1:] + ".",
         epilog="examples:\n" + "\n".join(f"  dethrone {example}" for example in examples),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    command.add_argument(
+        "--language",
+        choices=languages(),
+        metavar="LANGUAGE",
+        help=f"{', '.join(languages())} (default: DETHRONE_LANGUAGE, or the system's)",
+    )
+    return command
 
 
 def _add_advise(commands: Commands) -> None:
