@@ -84,6 +84,26 @@ def test_what_somebody_did_last(moves: str, told: str) -> None:
     assert last_action(game.steps, 0, game="regicide") == ""
 
 
+OPEN = {
+    # moves where nobody has a fixed turn: what P0 is told P1 did, and the other way round
+    "P0:want P1:neutral 10S": ("", "{10S}"),
+    "P0:want P1:neutral 10S P0:rather-not": ("", "{10S}"),
+    "P0:want P1:neutral 10S P0:rather-not P1:want": ("", "{10S}"),
+    "P0:want P1:neutral 10S P0:rather-not P1:want 4H": ("{4H}", ""),
+    "P0:want P1:neutral yield -10S P0:rather-not P1:want": ("", "YIELD"),
+}
+
+
+@pytest.mark.parametrize(("moves", "told"), OPEN.items())
+def test_a_wish_is_no_action(moves: str, told: tuple[str, str]) -> None:
+    text = "regicide open-order players=2 phase=who turn=P0 enemy=JH hands=10S,AC,8D,4C|4H,9H,3S tavern=5C,6C"
+    kind = games.kind("regicide")
+    game = kind.begin(text, None)
+    for move in moves.split():
+        game.push(kind.move(move))
+    assert tuple(last_action(game.steps, seat, game="regicide") for seat in (0, 1)) == told
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_the_rules_are_told_in_our_own_words(name: str) -> None:
     kind = games.kind(name)

@@ -60,14 +60,12 @@ def check_reply(text: str, view: View, *, game: str) -> Checked:
 
 
 def last_action(steps: Sequence[Step], seat: int, *, game: str) -> str:
-    """What somebody else did last since a seat moved; what a game does not count as an action is passed over."""
+    """What somebody else did last since a seat acted; what a game does not count as an action is passed over."""
     room = _room(game)
     for step in reversed(steps):
-        if step.seat == seat:
-            return ""
         words = str(step.move) if room is None else room.action(step.move)
         if words:
-            return words
+            return "" if step.seat == seat else words
     return ""
 
 
