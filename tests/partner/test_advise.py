@@ -299,7 +299,7 @@ def test_advice_is_only_for_whoever_is_asked() -> None:
 
 def test_the_prompt_and_the_reply_that_the_page_shows_fit_each_other() -> None:
     page = (Path(__file__).parents[2] / "docs" / "partner.md").read_text("utf-8")
-    blocks = re.findall(r"```\n(.*?)```", page, re.DOTALL)
+    blocks = re.findall(r"^```\w*\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
     state = next(block for block in blocks if block.startswith("State:"))
     reply = next(block for block in blocks if block.startswith("Play:"))
     given = read_given(state)
