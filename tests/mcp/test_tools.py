@@ -250,6 +250,7 @@ STATES = {
         True,
         2,
     ),
+    "behind a whole rulebook": ("regicide", "Every enemy has health and attack.\n" * 500 + STATE, True, 0),
     "a card twice": ("regicide", STATE.replace("5D", "5H"), False, 0),
     "several lines of nothing": ("regicide", "hello\nthere", False, 0),
     "of a game that has no states": ("regidice", STATE, False, 0),

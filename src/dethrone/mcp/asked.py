@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 MOST_LISTED = 500
 LONGEST_RECORD = 300_000
-LONGEST_POSITION = 10_000
+LONGEST_POSITION = 50_000  # a whole conversation can be pasted, with its rules
 
 Game = Annotated[str, Meta(description="Which game, as list_games names it.", max_length=64)]
 GameId = Annotated[str, Meta(description="The game_id that start_game or join_game gave you.", max_length=64)]
