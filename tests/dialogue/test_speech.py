@@ -266,6 +266,53 @@ def test_what_is_told_in_a_roundabout_way_is_refused(sentence: str) -> None:
         assert not judge(sentence, view("regicide", position)).is_permitted
 
 
+ABOUT_DICE = (
+    # the same before the dice are revealed, for P0 in ROLLED
+    *(
+        "I rolled well",
+        "My dice are terrible",
+        "I have sixes",
+        "Six is my favourite number",
+        "Gather threes",
+        "A3",
+        "6",
+    ),
+    *(
+        "I could block",
+        "You should attack",
+        "My red dice are odd",
+        "I have 8 dice worth 28",
+        "Two of my dice are equal",
+    ),
+    *(
+        "I have three red dice and they are even",
+        "I have three of a kind",
+        "r226",
+        "Count on me",
+        "Yellow please",
+    ),
+    *(
+        "I have three red dice!!!",
+        "I have three red dice. I have 3 red dice.",
+        "I have 8 dice :)",
+        "I can kill it alone",
+    ),
+    *(
+        "Meine Würfel sind hoch",
+        "Nimm die Drei",
+        "Ich habe Sechsen",
+        "Mes dés sont hauts",
+        "J'ai des six",
+        "Prends le trois",
+    ),
+)
+
+
+@pytest.mark.parametrize("sentence", ABOUT_DICE)
+def test_what_is_told_of_dice_in_a_roundabout_way_is_refused(sentence: str) -> None:
+    assert not judge(sentence, view("regidice", ROLLED)).is_permitted
+
+
 PARAPHRASED = {
     # a public fact for P0 in PLAYING: in German and in French
     "hand": ("Ich halte noch zwei Karten", "Il me reste deux cartes en main"),
