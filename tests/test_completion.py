@@ -77,6 +77,7 @@ def test_every_word_of_the_help_has_its_source() -> None:
         "N",
         "P0",
         "X",
+        "PX",
         "SHARE",
         "PX",
         "ADDRESS",
