@@ -166,7 +166,7 @@ async def judge_position(room: Room, _: Caller, ask: asked.AskJudgement) -> Said
         legal_count=len(legal),
         advice=ranked,
     )
-    lines = [answer.sentence, *voice.look(kind.name, view)]
+    lines = [answer.sentence, *voice.situation(kind.name, view)]
     if answer.legal_moves:
         lines.append(legal_line(voice, answer.legal_moves, answer.legal_count))
     return answer, [*lines, *_advice_lines(voice, ranked)]

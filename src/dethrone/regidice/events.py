@@ -337,7 +337,7 @@ def _fall(then: Position, now: Position) -> Iterator[Event]:
 
 
 def _has_fallen(now: Position) -> bool:
-    """Whether the enemy of this round can no longer hit; while its dice are shared out it still stands there (RD-31)."""
+    """Whether the enemy of this round cannot hit: while its dice are shared out it still stands there (RD-31)."""
     return bool(now.felled) or now.phase == SHARE or now.status == 1
 
 
