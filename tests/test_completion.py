@@ -78,7 +78,6 @@ def test_every_word_of_the_help_has_its_source() -> None:
         "N",
         "P0",
         "X",
-        "PX",
         "SHARE",
         "PX",
         "ADDRESS",
