@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from dethrone import cli
-from dethrone.arguments import subcommands
-from dethrone.completion import split_line
-from dethrone.shells import SCRIPTS
-from dethrone.terminal.saves import Saves
+from dethrone.cli.completion import split_line
+from dethrone.cli.faces import parser as whole_parser
+from dethrone.cli.offers import SOURCES
+from dethrone.cli.shells import SCRIPTS
+from dethrone.command.parser import subcommands
+from dethrone.command.saves import Saves
 from tests.terminal.driving import call
 
 HERE = {
@@ -89,14 +90,14 @@ def test_every_word_of_the_help_has_its_source() -> None:
         "BETA",
         "None",
     }
-    stack = [cli._parser()]
+    stack = [whole_parser()]
     while stack:
         parser = stack.pop()
         stack += subcommands(parser).values()
         for action in parser._actions:
             if action.nargs != 0 and action.choices is None:
                 word = str(action.metavar or action.dest)
-                assert word in cli.SOURCES or word.upper() in free, (parser.prog, word)
+                assert word in SOURCES or word.upper() in free, (parser.prog, word)
 
 
 SPLIT = {

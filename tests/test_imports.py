@@ -1,4 +1,4 @@
-"""Imports point one way: leaves, rules, then prose, dialogue, players, table, then host, then faces; .pxd too."""
+"""Imports point one way: leaves, rules, then prose, commands, dialogue, players, table, host, faces; .pxd too."""
 
 import ast
 import re
@@ -16,14 +16,14 @@ LEAVES = {
     *("near", "proof", "shown", "_cython", "_pure"),
 }
 RULES = set(games.ROOMS)  # and beside them the kit, for games of one's own
-ROOMS = {"prose", "dialogue", "draw", "players", "table"}  # side by side, but for what talks
+ROOMS = {"prose", "command", "dialogue", "draw", "players", "table"}  # side by side, but for what talks
 FACES = {"terminal", "lab", "partner", "mcp", "envs", "server", "client"}
 LAYER = (
     dict.fromkeys(LEAVES, 0)
     | {"games": 1, "kit": 1}
     | dict.fromkeys(RULES, 1)
     | dict.fromkeys(ROOMS, 2)
-    | {"host": 3, "arguments": 3, "answers": 3, "completion": 3, "shells": 3, "offers": 3}
+    | {"host": 3}
     | dict.fromkeys(FACES, 4)
     | {"cli": 5}
 )
@@ -32,6 +32,8 @@ EXCEPTIONS = {
     ("shown", "prose"),  # a board is told when somebody prints it
     ("shown", "draw"),  # and drawn when a notebook shows it
     ("draw", "prose"),  # a drawing speaks the viewer's language
+    ("command", "prose"),  # so does a command
+    ("draw", "command"),  # and drawings have one
     ("players", "prose"),  # reasons are data: see below
     *(
         ("dialogue", "prose"),
@@ -139,6 +141,10 @@ RULINGS = {
     "a face knows no other face": ("terminal", "lab", False),
     "the command line knows all faces": ("cli", "lab", True),
     "no face knows the command line": ("terminal", "cli", False),
+    "a face brings its commands": ("lab", "command", True),
+    "commands know no face": ("command", "lab", False),
+    "commands know no player": ("command", "players", False),
+    "no rule knows a command": ("regicide", "command", False),
     "the table knows no face": ("table", "server", False),
     "the table knows no player": ("table", "players", False),
     "a player knows no table": ("players", "table", False),

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from dethrone import cli, games
+from dethrone.command.saves import Saves
 from dethrone.errors import GameError
 from dethrone.near import near, nearest
 from dethrone.players import player
 from dethrone.prose import languages, voice
-from dethrone.terminal.saves import Saves
 
 NEAREST = {
     # typed: (among these, what is meant)

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from dethrone.contract import Event, Move, View
-from dethrone.errors import Stale
 from dethrone.table import Asks, Table, Voice
 from dethrone.table.commands import Act, Say
 from dethrone.table.entries import Entry
@@ -79,11 +78,11 @@ def answer(task: Task, player: Player) -> Act | Say:
 
 
 def deliver(table: Table, task: Task, command: Act | Say, *, now: float = 0.0) -> tuple[Entry, ...]:
-    """Bring an answer to the table; the entries it led to, none if it came too late."""
-    try:
-        return table.do(command, by=Voice(task.seat), now=now)
-    except Stale:
+    """Bring an answer to the table; the entries it led to, none if it came too late: nobody waits for it any more."""
+    asked = {(one.number, one.seat, one.voice) for one in table.questions}
+    if (task.number, task.seat, task.player) not in asked:
         return ()
+    return table.do(command, by=Voice(task.seat), now=now)
 
 
 def play_on(

@@ -135,7 +135,9 @@ def test_only_the_own_hand_is_seen_and_nothing_that_others_write() -> None:
     board = env._board
     hands = [set(map(str, board.view(seat).hand)) for seat in range(2)]  # type: ignore[attr-defined]
     _, first = env.get_observation()
-    shown = set(re.findall(r"\b(?:10|[2-9AJQK])[CDHS]\b", first[-1][1].partition("Your hand")[2]))
+    shown = set(
+        re.findall(r"\b(?:10|[2-9AJQK])[CDHS]\b", first[-1][1].partition("Your hand")[2].split("\n")[0])
+    )
     assert shown == hands[0]
     env.step("my hand is 5C 5H [5C+5H]")
     everything = "\n".join(message for _, message, _ in env.state.observations[1])

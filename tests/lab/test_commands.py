@@ -16,6 +16,7 @@ from dethrone.lab.tables import read_table
 from dethrone.lab.training.regicide import train
 from dethrone.lab.training.regidice import train as dice
 from dethrone.players.regicide.odds import Odds
+from dethrone.prose import voice
 
 
 def said(line: str) -> int:
@@ -99,7 +100,7 @@ def test_it_hangs_into_another_command(capsys: pytest.CaptureFixture[str]) -> No
     options = parser.parse_args(["lab", "report", "nowhere"])
     assert options.command == "lab"
     with pytest.raises(GameError, match="no run in nowhere"):
-        commands.call(options)
+        options.call(options, voice())
     with pytest.raises(SystemExit):
         parser.parse_args(["lab", "run", "--help"])
     assert "dethrone lab run greedy --seats 2 --games 10000" in capsys.readouterr().out

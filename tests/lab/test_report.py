@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import jsonschema
 import pytest
 
-from dethrone.answers import schemas
+from dethrone.command.answers import schemas
 from dethrone.errors import GameError
 from dethrone.lab import commands
 from dethrone.lab.answers import ANSWERS

@@ -60,6 +60,15 @@ TELLINGS = {
             "Enemy 2 enters with 4 dice.",
         ],
     ),
+    "overkill that is shared": (
+        (["r6 r6 r5", "r2 b3"], "C:red-odd B2", {"enemy": "1:665", "rules": "rulebook,overkill_to=share"}),
+        "act P0; share P0=2",
+        [
+            "P0 casts Fireball with 3 red dice.",
+            "Enemy 1 is defeated (overkill); its dice go to P0 (2).",
+            "Enemy 2 enters with 4 dice.",
+        ],
+    ),
     "touch of death": (
         (["k1 k1 k2 k2 k3", "r5"], "C:black-odd A1", {"enemy": "3:32211"}),
         "act P0",

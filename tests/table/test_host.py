@@ -103,6 +103,25 @@ def test_a_late_answer_is_dropped() -> None:
     assert table.revision == revision
 
 
+MEANWHILE = {
+    # what a person did while a bot thought in their place
+    "they are back": ask.ComeBack(),
+    "the table pauses": ask.Pause(),
+}
+
+
+@pytest.mark.parametrize("command", MEANWHILE.values(), ids=MEANWHILE)
+def test_an_answer_that_nobody_waits_for_is_dropped(command: ask.Command) -> None:
+    table = toy("me,person:Ben")
+    do(table, 0, ask.GoAway("greedy"))
+    (task,) = tasks(table)
+    thought = answer(task, Mute())
+    do(table, 0 if isinstance(command, ask.ComeBack) else 1, command)
+    revision = table.revision
+    assert deliver(table, task, thought) == ()
+    assert table.revision == revision
+
+
 def test_an_illegal_answer_is_refused_like_anybodys() -> None:
     class Cheat:
         def choose(self, view: Any) -> Any:

@@ -19,12 +19,12 @@ from dethrone.contract import KEEPER, Game
 from dethrone.players.advice import Advice, Analysis, Judged
 from dethrone.players.limit import Limit
 from dethrone.prose import Reason, Voice, part
-from dethrone.terminal.commands import explain, play
 from dethrone.terminal.replay import Replay
 from dethrone.terminal.review import look_back
 from dethrone.terminal.screen import EndOfInput, Screen
 from dethrone.terminal.session import Left
 from dethrone.terminal.skin import skin_for
+from dethrone.terminal.tasks import explain, play
 from tests.terminal.sitting import asked_for, sit_around
 
 SAVES = Path("saves")  # where it is does not matter, but how long its name is

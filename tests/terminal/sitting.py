@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from dethrone import games
+from dethrone.command.saves import Saves
 from dethrone.contract import Game
 from dethrone.prose import Voice, voice
 from dethrone.table import Table, parse_seats
 from dethrone.terminal.options import PlayOptions
-from dethrone.terminal.saves import Saves
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.session import Session
 from dethrone.terminal.setup import Setup, open_session

@@ -9,7 +9,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from dethrone import answers
+from dethrone.command import answers
 from dethrone.lab import answers as lab
 from dethrone.regicide import Game
 from dethrone.terminal import answers as terminal
@@ -94,9 +94,9 @@ def test_an_answer(line: str, kind: str, fields: dict[str, Any], capsys: pytest.
 
 FAILURES = {
     # line: (exit code, code, reason)
-    "verify nowhere --json": (2, "unreadable", "terminal-no-file"),
-    "verify . --json": (2, "unreadable", "terminal-a-folder"),
-    "verify binary --json": (2, "unreadable", "terminal-no-text-file"),
+    "verify nowhere --json": (2, "unreadable", "command-no-file"),
+    "verify . --json": (2, "unreadable", "command-a-folder"),
+    "verify binary --json": (2, "unreadable", "command-no-text"),
     "verify diary.txt --json": (1, "unreadable", "refusal-no-record"),
     "verify broken.record --json": (1, "record", "refusal-move-illegal"),
     "analyse broken.record --json": (2, "record", "refusal-move-illegal"),

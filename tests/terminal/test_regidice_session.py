@@ -10,12 +10,12 @@ import pytest
 from rich.console import Console
 
 from dethrone.chance import Seed
+from dethrone.command.saves import Saves
 from dethrone.errors import GameError
 from dethrone.regidice import Phase
 from dethrone.regidice.record import begin, verify
 from dethrone.sheet import Record
 from dethrone.table.saved import saved as saved_text
-from dethrone.terminal.saves import Saves
 from dethrone.terminal.screen import CLEAR_ALL, EndOfInput, Screen
 from dethrone.terminal.session import Left, Session
 from tests.regidice.tables import line

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dethrone.terminal.saves import FINISHED, Saves
+from dethrone.command.saves import FINISHED, Saves
 from tests.terminal.driving import run, saved
 
 

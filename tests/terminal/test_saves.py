@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from dethrone.terminal.saves import Saves, usual_folder
+from dethrone.command.saves import Saves, usual_folder
 from tests.terminal.driving import call, run, saved
 
 DAMAGED: dict[str, Callable[[str], bytes]] = {

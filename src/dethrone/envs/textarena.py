@@ -116,7 +116,7 @@ class DethroneEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
     def get_board_str(self) -> str:
         """The table as a spectator sees it."""
         names = [f"Player {number}" for number in range(len(self._board.seats))]
-        return "\n".join(self.voice.look(self.kind.name, self._board.view(None), names))
+        return "\n".join(self.voice.situation(self.kind.name, self._board.view(None), names))
 
     # ------------------------------------------------------------------------- playing
     @property
@@ -205,7 +205,7 @@ class DethroneEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         self.state.manually_set_current_player_id(question.seat)
         look = self._board.look(question.seat)
         assert look.view is not None
-        lines = self.voice.look(self.kind.name, look.view, self._names(question.seat))
+        lines = self.voice.situation(self.kind.name, look.view, self._names(question.seat))
         lines.append(self._choices(look, question))
         self._say(question.seat, lines, ta.ObservationType.GAME_BOARD)
 

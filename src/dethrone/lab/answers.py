@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dethrone.answers import Answer
+from dethrone.command.answers import Answer
 from dethrone.lab.summary import Summary
 
 

@@ -12,87 +12,71 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dethrone import games
-from dethrone.arguments import Parser
-from dethrone.errors import GameError
-from dethrone.prose import voice
+from dethrone.command.adding import add_command, add_json, add_plain
+from dethrone.command.parser import Parser
+from dethrone.command.running import INTERRUPTED, run
+from dethrone.prose import Voice
 
 if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+    from dethrone.command.adding import Commands
 
-BAD_ARGUMENT = 2
-INTERRUPTED = 130
 LIMIT = 5000
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; every failure is a sentence and an exit code."""
     parser: argparse.ArgumentParser = Parser(prog="dethrone")
-    add_to(parser.add_subparsers(), program="dethrone")
-    options = parser.parse_args(["lab", *(sys.argv[1:] if arguments is None else arguments)])
-    try:
-        return call(options)
-    except (GameError, OSError) as error:
-        return _failed(error, is_json=getattr(options, "json", False))
+    add_to(parser.add_subparsers())
+    return run(parser, ["lab", *(sys.argv[1:] if arguments is None else arguments)])
 
 
-def _failed(error: GameError | OSError, *, is_json: bool) -> int:
-    """Say what went wrong, to people or to a script."""
-    from dethrone.answers import failure, written  # noqa: PLC0415 (loaded when something went wrong)
-
-    answer = failure(error, voice())
-    if is_json:
-        print(written(answer))
-    else:
-        print(f"dethrone: {answer.error.sentence}", file=sys.stderr)
-    return BAD_ARGUMENT
-
-
-def call(options: argparse.Namespace) -> int:
+def call(options: argparse.Namespace, speech: Voice) -> int:
     """Do what the options of `lab` ask for; answers the exit code, and raises GameError for bad input."""
     from dethrone.lab.tasks import TASKS  # noqa: PLC0415 (the other commands start without the laboratory)
 
     try:
         TASKS[options.lab](options)
     except KeyboardInterrupt:
-        print("Stopped. What is finished is kept, and the same command goes on from there.", file=sys.stderr)
+        print(speech.say("lab-stopped"), file=sys.stderr)
         return INTERRUPTED
     return 0
 
 
-def add_to(commands: Commands, *, program: str = "dethrone") -> None:
+def add_to(commands: Commands) -> None:
     """Add `lab` with all it can do to a command's subcommands."""
     about = "play thousands of games, compare players, report"
-    lab = commands.add_parser("lab", help=about, description=about[0].upper() + about[1:] + ".")
+    lab = commands.add_parser(
+        "lab",
+        help=about,
+        description=about[0].upper() + about[1:] + ".",
+        epilog="examples:\n  dethrone lab run greedy --seats 2 --games 10000\n"
+        "  dethrone lab compare greedy adept --seats 2\n  dethrone lab report lab-runs/*",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     tasks = lab.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    _add_run(tasks, program)
-    _add_compare(tasks, program)
-    _add_report(tasks, program)
-    _add_models(tasks, program)
-    _add_limit(tasks, program)
-    _add_learning(tasks, program)
+    _add_run(tasks)
+    _add_compare(tasks)
+    _add_report(tasks)
+    _add_models(tasks)
+    _add_limit(tasks)
+    _add_learning(tasks)
 
 
 def _task(tasks: Commands, name: str, about: str, *examples: str) -> argparse.ArgumentParser:
-    task = tasks.add_parser(
-        name,
-        help=about,
-        description=about[0].upper() + about[1:] + ".",
-        epilog="examples:\n" + "\n".join(f"  {example}" for example in examples),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    task = add_command(tasks, name, about, *examples, call=call)
     task.set_defaults(lab=name)
     return task
 
 
-def _add_run(tasks: Commands, program: str) -> None:
+def _add_run(tasks: Commands) -> None:
     run = _task(
         tasks,
         "run",
         "play many games; an interrupted run goes on when the command is given again",
-        f"{program} lab run greedy --seats 2 --games 10000",
-        f"{program} lab run greedy,expert,random --rules summary --folder mixed",
-        f"{program} lab run model:NAME --seats 1 --games 20 --base-url http://127.0.0.1:8080/v1",
-        f"{program} lab run 'search:samples=1000,aim=medal' --seats 1 --cluster tcp://scheduler:8786",
+        "lab run greedy --seats 2 --games 10000",
+        "lab run greedy,expert,random --rules summary --folder mixed",
+        "lab run model:NAME --seats 1 --games 20 --base-url http://127.0.0.1:8080/v1",
+        "lab run 'search:samples=1000,aim=medal' --seats 1 --cluster tcp://scheduler:8786",
     )
     run.add_argument("players", metavar="PLAYERS", help="one for each seat, or one for all: greedy,expert")
     run.add_argument("--games", type=_count, metavar="N", help="how many games (default: 1000, or all deals)")
@@ -103,13 +87,13 @@ def _add_run(tasks: Commands, program: str) -> None:
     run.add_argument("--folder", type=Path, metavar="DIR", help="where it is kept (default: in lab-runs)")
 
 
-def _add_compare(tasks: Commands, program: str) -> None:
+def _add_compare(tasks: Commands) -> None:
     compare = _task(
         tasks,
         "compare",
         "play A and B on the same deals until it is known which is better",
-        f"{program} lab compare greedy adept --seats 2",
-        f"{program} lab compare greedy,greedy greedy,expert --points 2 --folder partner",
+        "lab compare greedy adept --seats 2",
+        "lab compare greedy,greedy greedy,expert --points 2 --folder partner",
     )
     compare.add_argument("a", metavar="A", help="players, one for each seat, or one for all")
     compare.add_argument("b", metavar="B", help="the same")
@@ -136,32 +120,32 @@ def _add_compare(tasks: Commands, program: str) -> None:
     )
 
 
-def _add_report(tasks: Commands, program: str) -> None:
+def _add_report(tasks: Commands) -> None:
     report = _task(
         tasks,
         "report",
         "tell what happened in runs: tables, Markdown, plots",
-        f"{program} lab report lab-runs/*",
-        f"{program} lab report greedy expert --to report",
-        f"{program} lab report greedy --markdown > report.md",
+        "lab report lab-runs/*",
+        "lab report greedy expert --to report",
+        "lab report greedy --markdown > report.md",
     )
     report.add_argument("folders", nargs="+", type=Path, metavar="DIR", help="the folder of a run")
     report.add_argument(
         "--to", type=Path, metavar="DIR", help="write report.md and plots (PNG, SVG) into a folder"
     )
-    report.add_argument("--json", action="store_true", help="one JSON object, for scripts (docs/cli.md)")
+    add_json(report)
     _add_shown(report)
 
 
-def _add_models(tasks: Commands, program: str) -> None:
+def _add_models(tasks: Commands) -> None:
     models = _task(
         tasks,
         "models",
         "measure language models, and bots beside them, on deals that never change; it goes on where it stopped",
-        f"{program} lab models --model NAME --base-url http://127.0.0.1:8080/v1",
-        f"{program} lab models --model A --model B greedy expert --games 50 --page models.html",
-        f"{program} lab models 'model:A,url=https://one.example/v1' 'model:B,url=https://two.example/v1,key=TWO_KEY'",
-        f"{program} lab models greedy expert --setting solo --json",
+        "lab models --model NAME --base-url http://127.0.0.1:8080/v1",
+        "lab models --model A --model B greedy expert --games 50 --page models.html",
+        "lab models 'model:A,url=https://one.example/v1' 'model:B,url=https://two.example/v1,key=TWO_KEY'",
+        "lab models greedy expert --setting solo --json",
     )
     models.add_argument(
         "players",
@@ -200,14 +184,14 @@ def _add_models(tasks: Commands, program: str) -> None:
     models.add_argument("--folder", type=Path, metavar="DIR", help="where it is kept (default: in lab-runs)")
 
 
-def _add_limit(tasks: Commands, program: str) -> None:
+def _add_limit(tasks: Commands) -> None:
     limit = _task(
         tasks,
         "limit",
         "find out how many deals could be won with all that is hidden known; it goes on where it stopped",
-        f"{program} lab limit --seats 2 --games 100",
-        f"{program} lab limit --seats 1 --rules official,solo_flips=0 --seed 2026",
-        f"{program} lab limit --game {games.names()[-1]} --seats 3 --games 60",
+        "lab limit --seats 2 --games 100",
+        "lab limit --seats 1 --rules official,solo_flips=0 --seed 2026",
+        f"lab limit --game {games.names()[-1]} --seats 3 --games 60",
     )
     _number(limit, "--games", 1000, "how many deals")
     _number(limit, "--processes", 2, "how many processes")
@@ -215,12 +199,12 @@ def _add_limit(tasks: Commands, program: str) -> None:
     limit.add_argument("--folder", type=Path, metavar="DIR", help="where it is kept (default: in lab-runs)")
 
 
-def _add_learning(tasks: Commands, program: str) -> None:
+def _add_learning(tasks: Commands) -> None:
     tune = _task(
         tasks,
         "tune",
         "tune the weights of a greedy player from nothing; it goes on where it stopped",
-        f"{program} lab tune --players 2 --folder tune-2",
+        "lab tune --players 2 --folder tune-2",
     )
     _number(tune, "--generations", 250, "how many generations")
     _number(tune, "--games", 3000, "games for each try")
@@ -231,8 +215,8 @@ def _add_learning(tasks: Commands, program: str) -> None:
         tasks,
         "train",
         "train the nets of the searching players by self-play, from nothing; it goes on where it stopped",
-        f"{program} lab train --players 2 --folder train-2",
-        f"{program} lab train --game {games.names()[-1]} --players 3 --folder train-3",
+        "lab train --players 2 --folder train-2",
+        f"lab train --game {games.names()[-1]} --players 3 --folder train-3",
     )
     for name, about in (
         ("rounds", "rounds of search after the policy's games"),
@@ -295,7 +279,7 @@ def _add_staffing(task: argparse.ArgumentParser) -> None:
 
 def _add_shown(task: argparse.ArgumentParser) -> None:
     task.add_argument("--markdown", action="store_true", help="tables in Markdown")
-    task.add_argument("--plain", action="store_true", help="plain lines without colour, as for a pipe")
+    add_plain(task)
 
 
 def _share(text: str) -> float:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from dethrone.answers import written
+from dethrone.command.answers import written
 from dethrone.errors import GameError
 from dethrone.games import kind
 from dethrone.lab import report

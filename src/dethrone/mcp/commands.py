@@ -6,28 +6,30 @@ import argparse
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from dethrone.command.adding import add_command
 from dethrone.errors import GameError
 from dethrone.mcp.options import Options
 from dethrone.mcp.refusal import Reason
-from dethrone.prose import languages
+from dethrone.prose import Voice
 
 if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+    from dethrone.command.adding import Commands
 
 EXTRA = ("mcp", "mcp_types", "uvicorn")
 MOST_PORT = 65535
 
 
-def add_to(commands: Commands, *, program: str = "dethrone") -> None:
+def add_to(commands: Commands) -> None:
     """Add `mcp` to a command's subcommands."""
-    about = "serve language models by the Model Context Protocol"
-    examples = ("mcp", "mcp --advice off --language de", "mcp --http --port 8765")
-    command = commands.add_parser(
+    command = add_command(
+        commands,
         "mcp",
-        help=about,
-        description=about[0].upper() + about[1:] + ": by standard input and output, or over HTTP.",
-        epilog="examples:\n" + "\n".join(f"  {program} {example}" for example in examples),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        "serve language models by the Model Context Protocol",
+        "mcp",
+        "mcp --advice off --language de",
+        "mcp --http --port 8765",
+        call=call,
+        more="By standard input and output, or over HTTP.",
     )
     command.add_argument("--http", action="store_true", help="serve over HTTP (streamable) instead of a pipe")
     command.add_argument(
@@ -50,12 +52,6 @@ def add_to(commands: Commands, *, program: str = "dethrone") -> None:
         help="whether models may ask for advice (default: %(default)s)",
     )
     command.add_argument(
-        "--language",
-        choices=languages(),
-        default=languages()[0],
-        help="of the sentences (default: %(default)s)",
-    )
-    command.add_argument(
         "--games", type=_count, default=64, metavar="N", help="the most at a time (default: 64)"
     )
 
@@ -72,13 +68,13 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def call(options: argparse.Namespace) -> int:
+def call(options: argparse.Namespace, speech: Voice) -> int:
     """Serve until the other side closes, or Ctrl-C."""
     if not all(find_spec(name) for name in EXTRA):
         raise GameError(Reason.MISSING, extra="dethrone[mcp]")
     from dethrone.mcp import serving  # noqa: PLC0415 (the other commands start without the SDK)
 
-    chosen = Options(advice=options.advice == "on", language=options.language, most_games=options.games)
+    chosen = Options(advice=options.advice == "on", language=speech.language, most_games=options.games)
     if not options.http:
         serving.serve_stdio(chosen)
         return 0

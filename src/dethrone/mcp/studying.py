@@ -169,7 +169,7 @@ async def judge_position(room: Room, _: Caller, ask: asked.AskJudgement) -> Said
         assumed=[voice.part(one) for one in parts],
         advice=ranked,
     )
-    lines = [answer.sentence, *answer.assumed, *voice.look(kind.name, view)]
+    lines = [answer.sentence, *answer.assumed, *voice.situation(kind.name, view)]
     if answer.legal_moves:
         lines.append(legal_line(voice, answer.legal_moves, answer.legal_count))
     return answer, [*lines, *_advice_lines(voice, ranked)]

@@ -65,7 +65,8 @@ def _told(answer: answers.Look, view: View | None, seen: TableView, voice: Voice
     if view is None:
         lines.append(voice.say("mcp-gathering", invitations=list(answer.invitations)))
         return lines
-    lines += voice.look(answer.game, view, answer.names)
+    lines.append(voice.say("mcp-seat", seat=answer.seat))
+    lines += voice.situation(answer.game, view, _numbered(answer))
     if answer.result is not None:
         return [*lines, voice.say("mcp-over", result=_result(answer, voice))]
     if seen.question is not None:
@@ -77,6 +78,14 @@ def _told(answer: answers.Look, view: View | None, seen: TableView, voice: Voice
     if answer.sayings:
         lines.append(voice.say("mcp-sayings", words=answer.sayings))
     return lines
+
+
+def _numbered(answer: answers.Look) -> list[str]:
+    """Who sits where, with the number that moves are written with; the viewer is spoken to."""
+    called = enumerate(answer.names)
+    return [
+        name if seat == answer.seat or name == f"P{seat}" else f"{name} (P{seat})" for seat, name in called
+    ]
 
 
 def _result(answer: answers.Look, voice: Voice) -> str:

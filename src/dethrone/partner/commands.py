@@ -1,55 +1,48 @@
 """The commands `dethrone advise` and `dethrone partner`, and what can be said to each.
 
-`add_to` hangs them into the command `dethrone`, which hands its options to `call`.
+`add_to` hangs them into the command `dethrone`.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dethrone import games
+from dethrone.command.adding import add_command, add_json
+from dethrone.command.files import read_text
+from dethrone.command.running import INTERRUPTED
+from dethrone.command.saves import Saves, saves_in
 from dethrone.errors import GameError, Unreadable
 from dethrone.partner.console import Console, EndOfInput
-from dethrone.partner.keeping import Saves
 from dethrone.partner.refusal import Reason
-from dethrone.prose import Voice, languages
+from dethrone.prose import Voice
 
 if TYPE_CHECKING:
+    from dethrone.command.adding import Commands
     from dethrone.players import Limit
     from dethrone.table import Table
 
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 SAMPLES = 1200
 NEWEST = ""
-INTERRUPTED = 130
 PREFIX = "partner"
 
 
-def call(options: argparse.Namespace, voice: Voice, saves: Saves, console: Console | None = None) -> int:
-    """Do what is asked for; answers the exit code, and raises GameError for bad input."""
-    console = console or Console()
-    if options.command == "advise":
-        return _advise(options, voice, console)
-    return _partner(options, voice, saves, console)
-
-
 # ------------------------------------------------------------------ advise
-def _advise(options: argparse.Namespace, voice: Voice, console: Console) -> int:
+def _advise(options: argparse.Namespace, voice: Voice) -> int:
     from dethrone.partner.advising import answer  # noqa: PLC0415 (the other commands start without the players)
     from dethrone.partner.form import fill_in  # noqa: PLC0415
     from dethrone.partner.reading import read_given  # noqa: PLC0415
     from dethrone.partner.telling import as_json, told  # noqa: PLC0415
 
-    limit = _limit(options)
+    console, limit = Console(), _limit(options)
     try:
         if options.file is None and sys.stdin.isatty():
             given = fill_in(console, voice)
         else:
-            given = read_given(_read(options.file or "-"), rules=options.rules)
+            given = read_given(read_text(options.file or "-"), rules=options.rules)
     except EndOfInput:
         raise Unreadable(Reason.NOTHING_READ) from None
     found = answer(given, limit)
@@ -67,19 +60,11 @@ def _limit(options: argparse.Namespace) -> Limit:
     return Limit(samples=options.samples, milliseconds=clock, threads=options.threads)
 
 
-def _read(file: str) -> str:
-    try:
-        return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
-    except UnicodeDecodeError:
-        raise Unreadable(Reason.NO_TEXT, file=file) from None
-    except OSError as error:
-        raise Unreadable(Reason.NO_FILE, file=file, why=error.strerror or "") from None
-
-
 # ----------------------------------------------------------------- partner
-def _partner(options: argparse.Namespace, voice: Voice, saves: Saves, console: Console) -> int:
+def _partner(options: argparse.Namespace, voice: Voice) -> int:
     from dethrone.partner.session import Left, Session  # noqa: PLC0415
 
+    console, saves = Console(), saves_in(options.saves)
     if options.real:
         return _real(options, voice, console)
     table, name = _table(options, saves)
@@ -150,31 +135,15 @@ def add_to(commands: Commands) -> None:
     _add_partner(commands)
 
 
-def _command(commands: Commands, name: str, about: str, *examples: str) -> argparse.ArgumentParser:
-    command = commands.add_parser(
-        name,
-        help=about,
-        description=about[0].upper() + about[1:] + ".",
-        epilog="examples:\n" + "\n".join(f"  dethrone {example}" for example in examples),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    command.add_argument(
-        "--language",
-        choices=languages(),
-        metavar="LANGUAGE",
-        help=f"{', '.join(languages())} (default: DETHRONE_LANGUAGE, or the system's)",
-    )
-    return command
-
-
 def _add_advise(commands: Commands) -> None:
-    advise = _command(
+    advise = add_command(
         commands,
         "advise",
         "say what to play in a game with real cards, or in a prompt for a language model",
         "advise",
         "advise prompt.txt --why",
         "advise --json < prompt.txt",
+        call=_advise,
     )
     advise.add_argument(
         "file",
@@ -182,7 +151,7 @@ def _add_advise(commands: Commands) -> None:
         metavar="FILE",
         help="a prompt or a view's line; - is the standard input; without it a form is asked",
     )
-    advise.add_argument("--json", action="store_true", help="one JSON object instead of lines")
+    add_json(advise)
     _add_thinking(advise)
 
 
@@ -206,7 +175,7 @@ def _add_thinking(command: argparse.ArgumentParser) -> None:
 
 
 def _add_partner(commands: Commands) -> None:
-    partner = _command(
+    partner = add_command(
         commands,
         "partner",
         "play with a language model in any chat: copy the prompts there, paste its replies here",
@@ -215,6 +184,7 @@ def _add_partner(commands: Commands) -> None:
         "partner regidice --players 3",
         "partner --resume",
         "partner --real",
+        call=_partner,
     )
     partner.add_argument(
         "game",

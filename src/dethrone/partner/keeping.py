@@ -13,16 +13,3 @@ class Keeping(Protocol):
 
     def finish(self, name: str, text: str, /) -> object:
         """Keep a finished one as a record; answers where."""
-
-
-class Saves(Keeping, Protocol):
-    """Where games are kept, and found again."""
-
-    def new_name(self, game: str, /) -> str:
-        """A name that no other game has."""
-
-    def ongoing(self, game: str, /) -> list[str]:
-        """The games that can be resumed, the latest first."""
-
-    def read(self, name: str, /) -> str:
-        """A saved game."""

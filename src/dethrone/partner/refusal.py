@@ -7,7 +7,5 @@ class Reason(StrEnum):
     """All that is refused here."""
 
     NOTHING_READ = "partner-nothing-read"
-    NO_TEXT = "partner-no-text"
-    NO_FILE = "partner-no-file"
     NO_MODEL = "partner-no-model"
     NO_GAME_TO_RESUME = "partner-no-game-to-resume"

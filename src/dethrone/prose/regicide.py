@@ -1,14 +1,11 @@
-"""What a seat of Regicide sees, and what a move would do, in lines for people.
+"""What a move of Regicide would do, in lines for people: number and stamp, powers, what is blocked, what comes next.
 
-A preview (number and stamp, powers, what is blocked, what comes next) is told from its plain form, so that whatever is
-sent can be told.
+A preview is told from its plain form, so that whatever is sent can be told.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import takewhile
-from typing import Any
 
 from dethrone.prose.words import Part, Plain, part
 
@@ -112,33 +109,3 @@ def _next(preview: Plain) -> Part | None:
         flips=preview["flips"],
         others_help=preview["shares_damage"],
     )
-
-
-# ------------------------------------------------------------------ a look
-def look_lines(view: Any) -> Iterator[Line]:
-    """What the viewer sees, line by line; last what is asked."""
-    enemy = {"enemy": view.enemy, "left": view.health_left, "health": view.enemy.health}
-    facts = {"attack": view.attack, "shield": view.shield, "cancelled": view.is_cancelled}
-    yield (part("regicide-look-enemy", **enemy, **facts),)
-    piles = {"castle": max(0, view.castle_size), "tavern": view.tavern_size, "discard": view.discard_size}
-    top = () if view.discard_top is None else (view.discard_top,)
-    yield (part("regicide-look-piles", **piles, cards=view.discard or top),)
-    if known := list(takewhile(lambda card: card is not None, view.tavern_known)):
-        yield (part("regicide-look-top", cards=known),)
-    if view.plays:
-        plays = [part("regicide-look-play", seat=seat, cards=cards) for seat, cards in view.plays]
-        yield (part("regicide-look-plays", plays=plays),)
-    yield from ((_seat(view, seat),) for seat in range(view.players) if seat != view.seat)
-    if view.players == 1:
-        yield (part("regicide-look-flips", flips=view.flips),)
-    if view.seat is not None:
-        worth = sum(card.value for card in view.hand)
-        yield (part("regicide-look-hand", seat=view.seat, cards=view.hand, worth=worth),)
-    if view.outcome is None:
-        phase = "solo" if view.players == 1 and view.phase.value == "play" else view.phase.value
-        yield (part("regicide-look-asks", phase=phase, seat=view.decider, owed=view.owed),)
-
-
-def _seat(view: Any, seat: int) -> Part:
-    facts = {"yielded": view.yielded[seat], "wish": view.wishes[seat]}
-    return part("regicide-look-seat", seat=seat, count=view.hand_sizes[seat], **facts)

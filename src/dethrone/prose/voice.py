@@ -124,14 +124,7 @@ class Voice:
         message = f"{game}-outcome-{single('x', word)['x-is']}"
         return self.say(message) if self.has(message) else word
 
-    # ------------------------------------------- looks, previews and reasons
-    def look(self, game: str, view: Any, names: Names = SEATS) -> list[str]:
-        """What a viewer sees and what is asked, in lines; of a game that brings no words, its view as it is written."""
-        room = special("dethrone.prose", game)
-        if room is None or not hasattr(room, "look_lines"):
-            return [str(view)]
-        return [" ".join(self.part(one, names) for one in line) for line in room.look_lines(view)]
-
+    # -------------------------------------------------- previews and reasons
     def preview(self, game: str, preview: Any, names: Names = SEATS) -> list[str]:
         """What a move would do, in a few lines."""
         room = special("dethrone.prose", game)
@@ -156,14 +149,18 @@ class Voice:
         """What a view shows, in lines; `hands` shows more hands, for who has the whole position."""
         return board_lines(self, view, names, hands=hands)
 
-    # ------------------------------------------------------------ the table
-    def scene(self, game: str, view: Any, names: Names = SEATS) -> list[str]:
-        """The table as a seat sees it, line by line."""
+    # ---------------------------------------------------------------- scenes
+    def scene(self, game: str, view: Any, names: Names | None = None) -> list[str]:
+        """The table as a viewer sees it, in sentences, line by line."""
         return scene.scene(self, game, view, names)
 
-    def asked(self, game: str, view: Any, names: Names = SEATS) -> str:
-        """What is asked of the viewer, and how an answer is written; empty where a game has no words for it."""
+    def asked(self, game: str, view: Any, names: Names | None = None) -> str:
+        """What is asked of the viewer and how an answer is written, or who is asked; empty of a game without words."""
         return scene.asked(self, game, view, names)
+
+    def situation(self, game: str, view: Any, names: Names | None = None) -> list[str]:
+        """The table as a viewer sees it, and last what is asked."""
+        return [line for line in (*self.scene(game, view, names), self.asked(game, view, names)) if line]
 
     # ------------------------------------------------------------ the rules
     def options(self, game: str, rules: Any, usual: Any) -> list[OptionText]:

@@ -275,7 +275,7 @@ def _changes(then: Position, move: Move, now: Position, after: Position) -> Iter
         case Put(die):
             yield Prepared(then.decider(), die)
     yield from _fall(then, now)
-    if isinstance(move, Done) and then.phase == RESOLVE and not now.felled and now.status != 1:
+    if isinstance(move, Done) and then.phase == RESOLVE and not _has_fallen(now):
         yield HitBack(3 + then.enemy, then.blocked)
     if isinstance(move, Done | Lose):
         yield from _losses(then, now)
@@ -334,6 +334,11 @@ def _fall(then: Position, now: Position) -> Iterator[Event]:
         is_overkill = bool(takers) or then.phase == SHARE
         yield Defeated(then.enemy + 1, "overkill" if is_overkill else "exact", takers)
         yield Entered(now.enemy + 1)
+
+
+def _has_fallen(now: Position) -> bool:
+    """Whether the enemy of this round cannot hit: while its dice are shared out it still stands there (RD-31)."""
+    return bool(now.felled) or now.phase == SHARE or now.status == 1
 
 
 def _losses(then: Position, now: Position) -> Iterator[Event]:

@@ -7,23 +7,26 @@ import socket
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
+from dethrone.command.adding import add_command
 from dethrone.errors import BadRules
+from dethrone.prose import Voice
 from dethrone.server.refusal import Reason
 
 if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+    from dethrone.command.adding import Commands
 
 
 def add_to(commands: Commands) -> None:
     """Add the command to the parser."""
-    serve = commands.add_parser(
+    serve = add_command(
+        commands,
         "serve",
-        help="let friends and bots play over the network",
-        description="Let friends and bots play over the network. Without options everything is kept in one file.",
-        epilog="examples:\n  dethrone serve\n  dethrone serve --host 0.0.0.0 --port 8470\n"
-        "  dethrone serve --database postgresql://localhost/dethrone --redis redis://localhost --workers 2\n"
-        "Every option is a variable too: --port is DETHRONE_PORT.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        "let friends and bots play over the network",
+        "serve",
+        "serve --host 0.0.0.0 --port 8470",
+        "serve --database postgresql://localhost/dethrone --redis redis://localhost --workers 2",
+        call=call,
+        more="Without options everything is kept in one file; every option is a variable too: --port is DETHRONE_PORT.",
     )
     serve.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
     serve.add_argument("--port", type=int, metavar="N", help="(default: 8470; 0 is any that is free)")
@@ -44,7 +47,7 @@ def add_to(commands: Commands) -> None:
     )
 
 
-def call(options: argparse.Namespace) -> int:
+def call(options: argparse.Namespace, speech: Voice) -> int:
     """Start the server, and stay until it is stopped."""
     try:
         from dethrone.server.serving import serve  # noqa: PLC0415 (an extra)
@@ -53,7 +56,7 @@ def call(options: argparse.Namespace) -> int:
         raise BadRules(Reason.NEEDS_EXTRA, module=str(error.name)) from None
     names = {one.name for one in fields(Settings)}
     given: dict[str, Any] = {name: value for name, value in vars(options).items() if name in names}
-    return serve(Settings.read(given))
+    return serve(Settings.read(given), speech)
 
 
 def free_port(host: str) -> int:

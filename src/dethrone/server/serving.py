@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from granian import Granian
 from granian.constants import Interfaces
 
+from dethrone.prose import Voice
 from dethrone.server.app import make_app
 from dethrone.server.commands import free_port
 from dethrone.server.settings import PREFIX, Settings
@@ -22,14 +23,14 @@ def from_variables() -> FastAPI:
     return make_app(Settings.read({}))
 
 
-def serve(settings: Settings) -> int:
+def serve(settings: Settings, speech: Voice) -> int:
     """Run until stopped."""
     if settings.port == 0:
         settings = replace(settings, port=free_port(settings.host))
     upgrade(settings.database)
     for name, value in asdict(settings).items():
         os.environ[PREFIX + name.upper()] = str(int(value) if isinstance(value, bool) else value)
-    print(f"dethrone is at http://{settings.host}:{settings.port}/ (Ctrl-C ends it)", flush=True)
+    print(speech.say("server-at", address=f"http://{settings.host}:{settings.port}/"), flush=True)
     server = Granian(
         TARGET,
         factory=True,

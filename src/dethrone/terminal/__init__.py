@@ -1,4 +1,5 @@
 """The terminal: a table to sit at with people and bots, by typing lines.
 
-face.py reads and writes, ink.py colours, saves.py keeps games; what is named after a game belongs to that game.
+commands.py reads the command line, session.py holds a game, screen.py reads and writes, ink.py colours; what is
+named after a game belongs to that game.
 """

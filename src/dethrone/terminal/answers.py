@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dethrone import games
-from dethrone.answers import Answer
+from dethrone.command.answers import Answer
 from dethrone.contract import Kind
 from dethrone.players import roster
 from dethrone.players.advice import Judged

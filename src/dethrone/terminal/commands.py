@@ -1,84 +1,255 @@
-"""What `dethrone play`, `replay`, `verify`, `analyse` and `rules` do, for any game; each answers an exit code."""
+"""The commands `play`, `replay`, `verify`, `convert`, `analyse` and `rules`, and what can be said to each."""
 
 from __future__ import annotations
 
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from dethrone import games
-from dethrone.contract import Kind
-from dethrone.players.limit import Limit
-from dethrone.prose import Voice
-from dethrone.sheet import Record
-from dethrone.terminal.options import PlayOptions
-from dethrone.terminal.replay import Replay, as_far_as_legal
-from dethrone.terminal.review import look_back
-from dethrone.terminal.screen import EndOfInput, Screen
-from dethrone.terminal.session import Left
-from dethrone.terminal.setup import open_session
-from dethrone.terminal.skin import play_command, skin_for
+from dethrone.command.adding import add_command, add_json, add_plain, positive, seat_number
+from dethrone.command.files import read_text
+from dethrone.command.running import FAILED, fail
+from dethrone.command.saves import saves_in
+from dethrone.errors import GameError
+from dethrone.near import nearest
+from dethrone.terminal.options import FORMS, NEWEST, PlayOptions
 
-INTERRUPTED = 130
+if TYPE_CHECKING:
+    from dethrone.command.adding import Call, Commands
+    from dethrone.command.answers import Answer
+    from dethrone.contract import Kind
+    from dethrone.prose import Voice
+    from dethrone.terminal.screen import Screen
+
+RECORD = "a record; - is the standard input"
 
 
-def play(kind: Kind, options: PlayOptions, screen: Screen, voice: Voice) -> int:
-    """Play a game; whoever leaves in the middle finds it saved."""
+def add_to(commands: Commands) -> None:
+    """Add them all."""
+    _add_play(commands)
+    _add_files(commands)
+    _add_analyse(commands)
+    _add_rules(commands)
+
+
+# ------------------------------------------------------------------- what is done
+# (the other commands start without the screen and the players)
+def _screen(options: argparse.Namespace) -> Screen:
+    from dethrone.terminal.screen import sit_down  # noqa: PLC0415
+
+    return sit_down(plain=options.plain)
+
+
+def _play(options: argparse.Namespace, speech: Voice) -> int:
+    from dethrone.players.spec import use_models  # noqa: PLC0415
+    from dethrone.terminal.tasks import play  # noqa: PLC0415
+
+    use_models(options.base_url, options.model)
+    return play(games.kind(options.game), _play_options(options), _screen(options), speech)
+
+
+def _play_options(options: argparse.Namespace) -> PlayOptions:
+    return PlayOptions(
+        players=options.players,
+        seats=_seats(options),
+        rules=options.rules,
+        seed=options.seed,
+        resume=options.resume,
+        saves=saves_in(options.saves),
+    )
+
+
+def _seats(options: argparse.Namespace) -> str | None:
+    """The seats that are asked for; a model that is named without them plays with you, or alone."""
+    if options.seats is not None or options.model is None or options.resume is not None:
+        return str(options.seats) if options.seats is not None else None
+    count = options.players or games.kind(options.game).usual_players
+    models = [f"model:{options.model}"] * max(1, count - 1)
+    return ";".join(models if count == 1 else ["you", *models])
+
+
+def _replay(options: argparse.Namespace, speech: Voice) -> int:
+    from dethrone.terminal.tasks import replay  # noqa: PLC0415
+
+    return replay(read_text(options.file), _screen(options), speech, seat=options.seat)
+
+
+def _verify(options: argparse.Namespace, speech: Voice) -> int:
+    """A record that is not what it says has an exit code of its own."""
+    from dethrone.terminal import answers, tasks  # noqa: PLC0415
+
+    text = read_text(options.file)
     try:
-        session = open_session(kind, options, screen, voice)
-    except (EndOfInput, KeyboardInterrupt):
-        screen.say(voice.say("terminal-not-begun"))
-        return 0
-    try:
-        session.run()
-    except Left:
-        code, why = 0, "left"
-    except EndOfInput:
-        code, why = 0, "silence"
-    except KeyboardInterrupt:
-        code, why = INTERRUPTED, "interrupted"
+        if options.json:
+            return _answer(answers.verified(text, speech))
+        return tasks.verify(text, _screen(options), speech)
+    except GameError as error:
+        return fail(error, speech, is_json=options.json, who=options.file, code=FAILED)
+
+
+def _convert(options: argparse.Namespace, speech: Voice) -> int:
+    from dethrone.terminal.convert import converted  # noqa: PLC0415
+
+    del speech  # a record is written in no language
+    text = converted(read_text(options.file), options.to)
+    if options.output in (None, "-"):
+        print(text, end="")
     else:
-        return 0
-    message = "terminal-left-saved" if session.save() else "terminal-left-unsaved"
-    screen.say("", voice.say(message, why=why, command=play_command(kind)))
-    return code
-
-
-def replay(text: str, screen: Screen, voice: Voice, *, seat: int | None) -> int:
-    """Step through a record; where nobody types, tell all of it."""
-    record = Record.parse(text)
-    kind = games.kind(record.game)
-    game, broken = as_far_as_legal(kind, record)
-    names = list(record.seats)
-    if len(names) != game.players:
-        names = [f"P{number}" for number in range(game.players)]
-    Replay(game, screen, skin_for(kind, voice), names, seat).show()
-    if broken is not None:
-        raise broken
+        Path(options.output).write_text(text, "utf-8")
     return 0
 
 
-def verify(text: str, screen: Screen, voice: Voice) -> int:
-    """Check a record move by move, and its chance against what was promised."""
-    record = Record.parse(text)
-    checked = games.kind(record.game).verify(record)
-    game = checked.game
-    outcome = "none" if game.outcome is None else game.outcome.value
-    screen.say(voice.say("terminal-verified", moves=len(game.steps), outcome=outcome))
-    if checked.is_chance_proved and not checked.notes:
-        screen.say(voice.say("terminal-proved"))
-    screen.say(*(voice.say(message, **facts) for message, facts in checked.notes))
+def _analyse(options: argparse.Namespace, speech: Voice) -> int:
+    from dethrone.players.limit import Limit  # noqa: PLC0415
+    from dethrone.terminal import answers, tasks  # noqa: PLC0415
+
+    text, limit = read_text(options.file), Limit(samples=options.samples, threads=options.threads)
+    if options.json:
+        return _answer(answers.analysed(text, speech, limit))
+    return tasks.analyse(text, _screen(options), speech, limit)
+
+
+def _rules(options: argparse.Namespace, speech: Voice) -> int:
+    from dethrone.terminal import answers, tasks  # noqa: PLC0415
+
+    kind, rules = _ruled(options.game, options.rules)
+    if options.json:
+        return _answer(answers.explained(kind, rules, speech))
+    return tasks.explain(kind, rules, _screen(options), speech)
+
+
+def _ruled(first: str | None, second: str | None) -> tuple[Kind, str | None]:
+    """The game and the rule set that one or two words mean; a rule set alone is of the first game that has it."""
+    if first is None or second is not None or first in games.names():
+        return games.kind(games.names()[0] if first is None else first), second
+    preset = first.partition(",")[0].strip().lower()
+    for kind in map(games.kind, games.names()):
+        if preset in kind.presets:
+            return kind, first
+    if nearest(preset, (*games.names(), *games.kind(games.names()[0]).presets)) in games.names():
+        games.kind(first)  # refuses it, and names the game that was meant
+    return games.kind(games.names()[0]), first
+
+
+def _answer(answer: Answer) -> int:
+    from dethrone.command.answers import written  # noqa: PLC0415
+
+    print(written(answer))
     return 0
 
 
-def explain(kind: Kind, rules: str | None, screen: Screen, voice: Voice) -> int:
-    """Explain a rule set; without a name, list them and explain the first one."""
-    if rules is None:
-        usual = voice.rules(kind, kind.rules(kind.usual_rules))
-        screen.say(*screen.flow([*voice.rule_sets(kind), "", *usual]))
-    else:
-        screen.say(*screen.flow(voice.rules(kind, kind.rules(rules))))
-    return 0
+# ------------------------------------------------------------- what can be said to it
+def _command(
+    commands: Commands, name: str, about: str, *examples: str, call: Call
+) -> argparse.ArgumentParser:
+    command = add_command(commands, name, about, *examples, call=call)
+    add_plain(command)
+    return command
 
 
-def analyse(text: str, screen: Screen, voice: Voice, *, samples: int, threads: int) -> int:
-    """Judge every decision of a record and tell what it showed."""
-    record = Record.parse(text)
-    kind = games.kind(record.game)
-    return look_back(record, screen, skin_for(kind, voice), Limit(samples=samples, threads=threads))
+def _add_play(commands: Commands) -> None:
+    play = _command(
+        commands,
+        "play",
+        "play a game; it is saved after every move",
+        "play",
+        "play --players 3 --rules summary",
+        "play --seats person:Ada,person:Ben,greedy",
+        "play --seats greedy,greedy --seed 7",
+        "play regidice --players 3",
+        "play --model NAME --base-url http://127.0.0.1:8080/v1",
+        "play --resume",
+        call=_play,
+    )
+    play.add_argument(
+        "game",
+        nargs="?",
+        choices=games.names(),
+        default=games.names()[0],
+        help="which game (default: %(default)s)",
+    )
+    play.add_argument("--players", type=int, metavar="N", help="how many play: you and bots")
+    play.add_argument(
+        "--seats", metavar="LIST", help="who sits where: you, person:NAME, or a bot such as greedy"
+    )
+    play.add_argument(
+        "--rules", metavar="RULES", help="a rule set, with changes: summary,redraw=none; bga,max_rounds=60"
+    )
+    play.add_argument("--seed", type=int, metavar="N", help="deal from a number instead of a fresh secret")
+    play.add_argument(
+        "--resume", nargs="?", const=NEWEST, metavar="NAME", help="go on with a saved game, or the latest"
+    )
+    play.add_argument(
+        "--base-url", metavar="URL", help="where language models answer (or the variable DETHRONE_MODEL_URL)"
+    )
+    play.add_argument(
+        "--model",
+        metavar="NAME",
+        help="play with this language model; also what a seat `model` means (or DETHRONE_MODEL)",
+    )
+    play.add_argument("--saves", metavar="DIR", help="where games are kept (or the variable DETHRONE_SAVES)")
+
+
+def _add_files(commands: Commands) -> None:
+    replay = _command(
+        commands, "replay", "step through the record of a game", "replay game.record", call=_replay
+    )
+    replay.add_argument("file", metavar="FILE", help=RECORD)
+    replay.add_argument(
+        "--seat", type=seat_number, metavar="P0", help="as this seat saw it; otherwise all hands are open"
+    )
+    verify = _command(
+        commands, "verify", "check a record's moves and its deal", "verify game.record", call=_verify
+    )
+    verify.add_argument("file", metavar="FILE", help=RECORD)
+    add_json(verify)
+    convert = _command(
+        commands,
+        "convert",
+        "turn a record from text into JSON or back, or a saved game into a record",
+        "convert game.record -o game.json",
+        "convert game.json",
+        "convert - --to text < game.json",
+        call=_convert,
+    )
+    convert.add_argument(
+        "file", metavar="FILE", help="a record or a saved game (with its secret); - is the standard input"
+    )
+    convert.add_argument(
+        "--to", choices=FORMS, help="the form (default: JSON for a record in text, otherwise text)"
+    )
+    convert.add_argument("-o", "--output", metavar="OUT", help="the file to write (default: standard output)")
+
+
+def _add_analyse(commands: Commands) -> None:
+    analyse = _command(
+        commands,
+        "analyse",
+        "look back on a game: the chance to win at every move, and what was better",
+        "analyse game.record",
+        "analyse game.record --samples 2000",
+        call=_analyse,
+    )
+    analyse.add_argument("file", metavar="FILE", help=RECORD)
+    add_json(analyse)
+    analyse.add_argument(
+        "--samples", type=positive, default=400, metavar="N", help="a decision (default: 400)"
+    )
+    analyse.add_argument(
+        "--threads", type=positive, default=1, metavar="N", help="to search with (default: 1)"
+    )
+
+
+def _add_rules(commands: Commands) -> None:
+    rules = _command(
+        commands,
+        "rules",
+        "explain a rule set and how it differs from the official one",
+        "rules summary",
+        "rules regidice --json",
+        call=_rules,
+    )
+    rules.add_argument("game", nargs="?", help=f"{' or '.join(games.names())}; may be left out")
+    rules.add_argument("rules", nargs="?", metavar="RULES", help="a rule set, such as official or summary")
+    add_json(rules)

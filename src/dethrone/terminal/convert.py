@@ -10,9 +10,7 @@ from dethrone.sheet import LONGEST, Record
 from dethrone.table import Table
 from dethrone.table.saved import parse_saved
 from dethrone.table.seats import name_of
-
-TEXT, JSON = "text", "json"
-FORMS = (TEXT, JSON)
+from dethrone.terminal.options import JSON, TEXT
 
 
 def converted(text: str, to: str | None = None) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dethrone.terminal.saves import Saves
+from dethrone.command.saves import Saves
 
 NEWEST = "newest"
+FORMS = TEXT, JSON = "text", "json"  # of a record
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

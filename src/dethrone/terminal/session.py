@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from time import time
 
+from dethrone.command.saves import EXCHANGE, Saves, checked_name
 from dethrone.contract import KEEPER, Move, Step, View
 from dethrone.errors import GameError, IllegalMove
 from dethrone.host import Player, answer, deliver, tasks
@@ -15,7 +16,6 @@ from dethrone.table.proposals import Undo
 from dethrone.table.saved import saved
 from dethrone.table.seats import is_present, voice
 from dethrone.terminal.refusal import Reason
-from dethrone.terminal.saves import EXCHANGE, Saves, checked_name
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.show import Show
 from dethrone.terminal.skin import Skin, Suggestion, called, play_command, program, refusal

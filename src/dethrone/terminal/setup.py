@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from dethrone.command.saves import EXCHANGE, ONGOING, Saves, checked_name
 from dethrone.contract import Kind
 from dethrone.errors import GameError
 from dethrone.host import Player
@@ -17,7 +18,6 @@ from dethrone.table.seats import name_of
 from dethrone.table.seats import voice as answering
 from dethrone.terminal.options import NEWEST, PlayOptions
 from dethrone.terminal.refusal import Reason
-from dethrone.terminal.saves import EXCHANGE, ONGOING, Saves, checked_name
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.seating import Seating, until
 from dethrone.terminal.session import Session

@@ -1,6 +1,7 @@
 # Was der Server für Sprachmodelle sagt, außer dem, was Spiele und Tische sagen.
 
 mcp-game = Partie { $id }: { $game }, Regelwerk { $rules }.
+mcp-seat = Dein Platz ist P{ $seat }.
 mcp-gathering = Die Partie beginnt, wenn alle Plätze besetzt sind. Einladungen: { $invitations-count ->
     [0] keine
    *[other] { $invitations }

@@ -3,8 +3,13 @@
 ## Regicide
 
 regicide-scene-enemy = Gegner: { regicide-royal }, noch { $left } von { $health } Leben, Angriff { $attack } nach einem Schild von { $shield }, { $is-cancelled ->
-    [yes] nicht mehr immun
-   *[no] immun gegen die eigene Farbe
+    [yes] gegen nichts immun
+   *[no] immun gegen { $enemy-suit ->
+        [C] Kreuz
+        [D] Karo
+        [H] Herz
+       *[S] Pik
+      }
   }.
 regicide-scene-plays = Gegen ihn gespielt: { $plays }.
 regicide-scene-play = { $seat-is ->

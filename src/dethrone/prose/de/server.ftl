@@ -22,3 +22,5 @@ server-other-version = Du sprichst Version { $version } des Protokolls, dieser S
 server-origin = Seiten anderer Anbieter können diesen Server nicht benutzen.
 server-store-down = Der Server erreicht seine Datenbank nicht; nichts wurde geändert. Versuch es gleich noch einmal.
 server-internal = Im Server ging etwas schief; nichts wurde geändert.
+
+server-at = Der Server ist unter { $address } (Strg-C beendet ihn)

@@ -110,9 +110,6 @@ terminal-not-asked = Jetzt ist niemand nach einem Zug gefragt.
 terminal-save-without-name = Unter welchem Namen? Zum Beispiel: save freitag
 terminal-save-exists = Ein gesichertes Spiel { $name } gibt es schon; es bleibt, wie es ist.
 terminal-save-failed = Das Sichern ist misslungen: { $why }.
-terminal-save-name = { $name } geht nicht als Name: Nimm Buchstaben, Ziffern, Punkte und Striche, höchstens 64.
-terminal-no-save = In { $folder } gibt es kein gesichertes Spiel { $name }.
-terminal-no-text = { $file } ist kein Text.
 terminal-nothing-to-resume = In { $folder } gibt es kein Spiel, das sich fortsetzen ließe.
 terminal-other-game = { $name } ist eine Partie { $game }: Mit dethrone play { $game } --resume { $name } geht sie weiter.
 terminal-no-number = { $text } ist keine Zahl.
@@ -125,9 +122,6 @@ terminal-seats-miscounted = Das { $seats ->
     [one] ist { $seats } Platz
    *[other] sind { $seats } Plätze
   } für { $players } Spieler. Die Bots sind { $bots }.
-terminal-no-file = Es gibt keine Datei { $file }.
-terminal-a-folder = { $file } ist ein Ordner und keine Aufzeichnung.
-terminal-no-text-file = { $file } ist kein Text, also auch keine Aufzeichnung eines Spiels.
 terminal-for-help = ? gibt Hilfe.
 
 ## Von einzelnen Spielen

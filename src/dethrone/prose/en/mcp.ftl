@@ -1,6 +1,7 @@
 # What the server for language models says besides what games and tables say.
 
 mcp-game = Game { $id }: { $game }, rule set { $rules }.
+mcp-seat = Your seat is P{ $seat }.
 mcp-gathering = The game begins when all seats are taken. Invitations: { $invitations-count ->
     [0] none
    *[other] { $invitations }

@@ -1,8 +1,6 @@
 # Playing with a language model in a chat, and advice for games with real cards.
 
 partner-nothing-read = There is nothing to read: a prompt or a state is wanted.
-partner-no-text = { $file } is not a text file.
-partner-no-file = { $file } cannot be read: { $why }.
 partner-no-model = Nobody here is a model: write the seat as model, such as you,model.
 partner-no-game-to-resume = There is no saved game with a model to go on with.
 partner-preferred = The search liked another move best; because much had to be assumed, the sure exact kill comes first.

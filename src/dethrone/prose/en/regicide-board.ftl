@@ -92,7 +92,7 @@ regicide-board-now = { $phase ->
       }
     [who] { $seat-is ->
         [you] You say whether you would like to go next.
-       *[other] { $seat } says who would like to go next.
+       *[other] { $seat } says whether they would like to go next.
       }
    *[over] { $outcome-is ->
         [won] The castle has fallen.

@@ -3,8 +3,13 @@
 ## Regicide
 
 regicide-scene-enemy = Enemy: { regicide-royal }, { $left } of { $health } health left, attack { $attack } after a shield of { $shield }, { $is-cancelled ->
-    [yes] no longer immune
-   *[no] immune to its own suit
+    [yes] immune to nothing
+   *[no] immune to { $enemy-suit ->
+        [C] clubs
+        [D] diamonds
+        [H] hearts
+       *[S] spades
+      }
   }.
 regicide-scene-plays = Played against it: { $plays }.
 regicide-scene-play = { $seat-is ->

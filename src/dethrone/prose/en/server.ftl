@@ -22,3 +22,5 @@ server-other-version = You speak version { $version } of the protocol, this serv
 server-origin = Pages of other sites cannot use this server.
 server-store-down = The server cannot reach its database; nothing was changed. Try again in a moment.
 server-internal = Something went wrong in the server; nothing was changed.
+
+server-at = The server is at { $address } (Ctrl-C ends it)

@@ -104,18 +104,12 @@ terminal-not-asked = Nobody is asked for a move now.
 terminal-save-without-name = Under which name? For instance: save friday
 terminal-save-exists = There is a saved game { $name } already; it is left as it is.
 terminal-save-failed = It could not be saved: { $why }.
-terminal-save-name = { $name } cannot be a name: use letters, digits, dots and dashes, at most 64.
-terminal-no-save = There is no saved game { $name } in { $folder }.
-terminal-no-text = { $file } is not a text.
 terminal-nothing-to-resume = There is no game to resume in { $folder }.
 terminal-other-game = { $name } is a game of { $game }: dethrone play { $game } --resume { $name } goes on with it.
 terminal-no-number = { $text } is no number.
 terminal-no-bot = { $why } A person is written person:Ada, or you.
 terminal-seats-at-odds = { $text } is { $seats } seats, and --players says { $players }.
 terminal-seats-miscounted = That is { $seats } seats for { $players } players. The bots are { $bots }.
-terminal-no-file = There is no file { $file }.
-terminal-a-folder = { $file } is a folder, not a record.
-terminal-no-text-file = { $file } is not a text, so it is no record of a game.
 terminal-for-help = ? is for help.
 
 ## Of single games

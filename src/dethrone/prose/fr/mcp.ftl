@@ -1,6 +1,7 @@
 # Ce que dit le serveur pour modèles de langage, outre ce que disent les jeux et les tables.
 
 mcp-game = Partie { $id } : { $game }, règles { $rules }.
+mcp-seat = Ta place est P{ $seat }.
 mcp-gathering = La partie commence quand toutes les places sont prises. Invitations : { $invitations-count ->
     [0] aucune
    *[other] { $invitations }

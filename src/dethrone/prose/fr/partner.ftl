@@ -1,8 +1,6 @@
 # Jouer avec un modèle de langage dans une discussion, et conseils pour de vraies cartes.
 
 partner-nothing-read = Il n'y a rien à lire : il faut une invite ou un état.
-partner-no-text = { $file } n'est pas un fichier de texte.
-partner-no-file = { $file } ne peut être lu : { $why }.
 partner-no-model = Personne ici n'est un modèle : écris la place comme model, par exemple you,model.
 partner-no-game-to-resume = Il n'y a pas de partie enregistrée avec un modèle à reprendre.
 partner-preferred = La recherche préférait un autre coup ; comme il a fallu beaucoup supposer, la victoire exacte et sûre passe devant.

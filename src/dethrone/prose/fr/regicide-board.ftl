@@ -92,7 +92,7 @@ regicide-board-now = { $phase ->
       }
     [who] { $seat-is ->
         [you] Tu dis si tu veux jouer ensuite.
-       *[other] { $seat } dit qui veut jouer ensuite.
+       *[other] { $seat } dit son souhait de jouer ensuite ou non.
       }
    *[over] { $outcome-is ->
         [won] Le château est tombé.

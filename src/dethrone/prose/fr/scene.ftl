@@ -3,8 +3,13 @@
 ## Regicide
 
 regicide-scene-enemy = Ennemi : { regicide-royal }, encore { $left } points de vie sur { $health }, attaque { $attack } après un bouclier de { $shield }, { $is-cancelled ->
-    [yes] plus immunisé
-   *[no] immunisé contre sa propre couleur
+    [yes] immunisé contre rien
+   *[no] immunisé contre { $enemy-suit ->
+        [C] trèfle
+        [D] carreau
+        [H] cœur
+       *[S] pique
+      }
   }.
 regicide-scene-plays = Joué contre lui : { $plays }.
 regicide-scene-play = { $seat-is ->

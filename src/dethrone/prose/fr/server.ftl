@@ -22,3 +22,5 @@ server-other-version = Vous parlez la version { $version } du protocole, ce serv
 server-origin = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
 server-store-down = Le serveur n’atteint pas sa base de données ; rien n’a été changé. Réessayez dans un instant.
 server-internal = Quelque chose s’est mal passé dans le serveur ; rien n’a été changé.
+
+server-at = Le serveur est à { $address } (Ctrl-C l'arrête)

@@ -110,9 +110,6 @@ terminal-not-asked = On ne demande de coup à personne pour l'instant.
 terminal-save-without-name = Sous quel nom ? Par exemple : save vendredi
 terminal-save-exists = Il y a déjà une partie sauvegardée { $name } ; elle reste comme elle est.
 terminal-save-failed = La sauvegarde a échoué : { $why }.
-terminal-save-name = { $name } ne peut pas être un nom : prends des lettres, chiffres, points et tirets, 64 au plus.
-terminal-no-save = Il n'y a pas de partie sauvegardée { $name } dans { $folder }.
-terminal-no-text = { $file } n'est pas un texte.
 terminal-nothing-to-resume = Il n'y a pas de partie à reprendre dans { $folder }.
 terminal-other-game = { $name } est une partie de { $game } : dethrone play { $game } --resume { $name } la reprend.
 terminal-no-number = { $text } n'est pas un nombre.
@@ -128,9 +125,6 @@ terminal-seats-miscounted = Cela fait { $seats ->
     [one] { $players } joueur
    *[other] { $players } joueurs
   }. Les bots sont { $bots }.
-terminal-no-file = Il n'y a pas de fichier { $file }.
-terminal-a-folder = { $file } est un dossier, pas un enregistrement.
-terminal-no-text-file = { $file } n'est pas un texte, donc pas l'enregistrement d'une partie.
 terminal-for-help = Tape ? pour l'aide.
 
 ## De certains jeux

@@ -1,12 +1,15 @@
-"""Regicide as a seat sees it, in words."""
+"""Regicide as a viewer sees it, in sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from dethrone.prose.boards.regicide import now
 from dethrone.prose.words import Part, part
 from dethrone.regicide import Phase
 from dethrone.regicide.view import View
+
+__all__ = ["now", "parts", "question"]
 
 
 def parts(view: View) -> Iterator[Part]:
@@ -26,7 +29,7 @@ def parts(view: View) -> Iterator[Part]:
         yield part("regicide-scene-plays", plays=plays)
     yield part("regicide-scene-castle", cards=list(view.castle_left))
     yield part("regicide-scene-tavern", count=view.tavern_size, cards=_top(view))
-    yield part("regicide-scene-discard", count=view.discard_size, cards=list(view.discard))
+    yield part("regicide-scene-discard", count=view.discard_size, cards=_seen_pile(view))
     limit = view.rules.hand_limit[view.players - 1]
     for seat in range(view.players):
         if seat != view.seat:
@@ -41,6 +44,12 @@ def parts(view: View) -> Iterator[Part]:
         {card for _, held in view.layers for card in held} | {card for card, _ in view.strays}
     ):
         yield part("regicide-scene-unseen", cards=unseen)
+
+
+def _seen_pile(view: View) -> list[object]:
+    """What can be seen of the discard pile: the cards that are known to lie there, or the one on top."""
+    top = () if view.discard_top is None else (view.discard_top,)
+    return list(view.discard or top)
 
 
 def _top(view: View) -> list[object]:

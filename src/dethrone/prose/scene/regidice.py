@@ -1,11 +1,14 @@
-"""Regidice as a seat sees it, in words."""
+"""Regidice as a viewer sees it, in sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from dethrone.prose.boards.regidice import now
 from dethrone.prose.words import Part, part
 from dethrone.regidice import Phase, View
+
+__all__ = ["now", "parts", "question"]
 
 
 def parts(view: View) -> Iterator[Part]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from dethrone.completion import FILES, FOLDERS, Hint, split_line
+from dethrone.cli.completion import FILES, FOLDERS, Hint, split_line
 
 BASH = """\
 # Completion of dethrone in bash. In ~/.bashrc:  source <(dethrone completion bash)

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dethrone import games
+from dethrone.cli.completion import FILES, FOLDERS, Sources
+from dethrone.command.saves import Saves, usual_folder
 from dethrone.contract import Kind
 from dethrone.players.roster import strengths
 from dethrone.players.spec import SEARCH
@@ -64,3 +66,24 @@ def seats(typed: str, words: Sequence[str]) -> Iterator[str]:
     head = LAST.sub("", typed)
     yield from (f"{head}{ME[0]}", f"{head}{PERSON}:")
     yield from players(typed, words)
+
+
+def saved_games(_: str, words: Sequence[str]) -> list[str]:
+    """Games that can be resumed."""
+    return Saves(usual_folder()).ongoing(kind_in(words).name)
+
+
+SOURCES: Sources = {
+    # what stands for an argument in the help: what completes it
+    "FILE": FILES,
+    "OUT": FILES,
+    "DIR": FOLDERS,
+    "game": games_and_rules,
+    "RULES": rules,
+    "LIST": seats,
+    "PLAYERS": players,
+    "PLAYER": players,
+    "A": players,
+    "B": players,
+    "NAME": saved_games,
+}

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dethrone.chance import shortened
+from dethrone.command.refusal import Reason
 from dethrone.errors import GameError, Unreadable
 from dethrone.near import near
-from dethrone.terminal.refusal import Reason
 
 ONGOING = ".save"
 FINISHED = ".record"
@@ -98,6 +98,11 @@ class Saves:
             number += 1
         path.rename(aside)
         return aside
+
+
+def saves_in(folder: str | None) -> Saves:
+    """The saved games in a folder that was named, or in the usual one."""
+    return Saves(Path(folder).expanduser() if folder else usual_folder())
 
 
 def checked_name(text: str) -> str:
