@@ -20,7 +20,6 @@ from dethrone.server import protocol
 from dethrone.server.api import catalogue, me, replays, status, tables
 from dethrone.server.bus import Alone, Bus, RedisBus
 from dethrone.server.doors import address, is_foreign, key_of
-from dethrone.server.held import Held
 from dethrone.server.keeper import Keeper
 from dethrone.server.limits import Buckets, Counts
 from dethrone.server.people import People
@@ -68,13 +67,6 @@ class Rooms:
         self.opened = Buckets(settings.most_tables / 3600, settings.most_tables)
         self.asked = Buckets(settings.requests_rate, 4 * settings.requests_rate)
         self.sockets = Counts(settings.most_sockets)
-
-    def seen(self, held: Held) -> None:
-        """Who is connected to a table has changed."""
-        here = sorted({seat for one in held.listeners if isinstance(seat := held.viewer(one.person_id), int)})
-        for listener in held.listeners:
-            if isinstance(listener, Connection):
-                listener.send(protocol.There(here))
 
 
 def make_app(settings: Settings) -> FastAPI:

@@ -8,6 +8,7 @@ behind reads what the others wrote and decides again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from time import time
@@ -16,8 +17,10 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import DBAPIError
 
 from dethrone import games
+from dethrone.contract import Game
 from dethrone.errors import GameError, Refused, Stale
 from dethrone.host import Task, tasks
+from dethrone.server import presence
 from dethrone.server.bus import Bus
 from dethrone.server.held import LEASE, Held, Listener
 from dethrone.server.ids import ID, new_id
@@ -83,11 +86,12 @@ class Keeper:
         by: str | None,
         is_listed: bool = False,
         settings: str = "{}",
+        start: Game | None = None,
         **options: Any,
     ) -> Held:
-        """A new table."""
+        """A new table; `start` is a game to go on with."""
         now = self.now()
-        table = Table.open(games.kind(game), seats, rules, now=now, **options)
+        table = Table.open(games.kind(game), seats, rules, game=start, now=now, **options)
         head = Head(
             id=new_id(), revision=table.revision, game=game, rules=table.rules, players=len(seats),
             stage=table.stage.value, is_listed=is_listed, settings=settings, opened_by=by, opened_at=now,
@@ -133,8 +137,12 @@ class Keeper:
         """What a person wants of a table."""
         if isinstance(command, ask.Timeout):
             raise Refused(Reason.BAD_MESSAGE, what="the server watches the time")
+        if command.id.startswith(presence.OURS):
+            raise Refused(Reason.BAD_MESSAGE, what=f"ids that begin with {presence.OURS} are the server's")
         if (spec := player_named(command)) is not None:
             check_player(spec, held.head.game, self.settings.players)
+        if not isinstance(command, ask.ComeBack):
+            await self.come_back(held, person_id)
         return await self._do(held, command, person_id=person_id)
 
     async def _do(
@@ -195,6 +203,7 @@ class Keeper:
             return
         if "there" in notice:
             held.there[notice["from"]] = frozenset(notice["there"]), self.now()
+            self._show(held)
         elif notice.get("revision", 0) > held.table.revision:
             self._begin(self._follow(held))
 
@@ -255,6 +264,8 @@ class Keeper:
         if not self.bus.is_up:
             for held in [one for one in self.held.values() if one.listeners]:
                 await self._follow(held)
+        for held in [one for one in self.held.values() if one.listeners]:
+            await self._watch(held, now)
         for held in [one for one in self.held.values() if not one.listeners and not one.thinking]:
             if held.used_at < now - FORGET and not held.lock.locked():
                 del self.held[held.head.id]
@@ -276,9 +287,48 @@ class Keeper:
     async def join(self, held: Held, listener: Listener) -> None:
         """Somebody is connected; whoever calls holds the lock."""
         held.listeners.add(listener)
+        if presence.everywhere(held, self.now()) == held.shown:
+            listener.see(held.shown)  # otherwise everybody is told
+        self._seen(held)
         self.wake(held)
 
     def leave(self, held: Held, listener: Listener) -> None:
         """Somebody is gone."""
         held.listeners.discard(listener)
         held.used_at = self.now()
+        self._seen(held)
+
+    def _seen(self, held: Held) -> None:
+        """Who is connected here has changed, or must be said again."""
+        held.said_at = self.now()
+        self._show(held)
+        self._begin(self.bus.tell({"table": held.head.id, "there": sorted(presence.here(held))}))
+
+    def _show(self, held: Held) -> None:
+        seats = presence.everywhere(held, self.now())
+        if seats != held.shown:
+            held.shown = seats
+            for listener in held.listeners:
+                listener.see(seats)
+
+    async def come_back(self, held: Held, person_id: str) -> None:
+        """Somebody who was called away is there again."""
+        seat = held.viewer(person_id)
+        if not isinstance(seat, int):
+            return
+        held.gone.pop(seat, None)
+        if (command := presence.returns(held, seat)) is not None:
+            with contextlib.suppress(GameError):  # by another connection of theirs
+                await self._do(held, command, by=seat)
+
+    async def _watch(self, held: Held, now: float) -> None:
+        """Say again who is here, and call those away who have been without a connection for long."""
+        if now >= held.said_at + presence.REPEAT:
+            self._seen(held)
+        self._show(held)
+        if not self.bus.is_up:
+            held.gone = {}  # nobody knows who is connected elsewhere
+            return
+        for seat, command in presence.missing(held, now, self.settings.away_after):
+            with contextlib.suppress(GameError):  # somebody was quicker
+                await self._do(held, command, by=seat)
