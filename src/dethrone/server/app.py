@@ -17,7 +17,8 @@ from starlette.responses import Response
 from dethrone import __version__
 from dethrone.errors import Code, GameError, Refused
 from dethrone.server import protocol
-from dethrone.server.api import catalogue, me, replays, status, tables
+from dethrone.server.analysing import Analyses
+from dethrone.server.api import catalogue, daily, me, replays, status, tables
 from dethrone.server.bus import Alone, Bus, RedisBus
 from dethrone.server.doors import address, is_foreign, key_of
 from dethrone.server.keeper import Keeper
@@ -37,6 +38,9 @@ STATUS_OF = {
     Reason.ORIGIN: 403,
     Reason.NO_HINTS: 403,
     Reason.BAD_CODE: 403,
+    Reason.SPOILER: 403,
+    Reason.CLOSED: 410,
+    Reason.TOO_MUCH: 429,
     Reason.TOO_FAST: 429,
     Reason.TOO_MANY_TABLES: 429,
     Reason.TOO_MANY_SOCKETS: 429,
@@ -64,6 +68,7 @@ class Rooms:
         self.settings = settings
         self.keeper = Keeper(store, bus, settings)
         self.people = People(store, time)
+        self.analyses = Analyses(self.keeper)
         self.opened = Buckets(settings.most_tables / 3600, settings.most_tables)
         self.asked = Buckets(settings.requests_rate, 4 * settings.requests_rate)
         self.sockets = Counts(settings.most_sockets)
@@ -84,6 +89,7 @@ def make_app(settings: Settings) -> FastAPI:
                 if isinstance(listener, Connection):
                     listener.send(protocol.Bye("the server goes down for a moment"))
                     listener.hang_up(1012, "restart")
+        rooms.analyses.close()
         await asyncio.sleep(0.05)
         await rooms.keeper.stop()
 
@@ -96,7 +102,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
     )
-    for router in (catalogue.ROUTER, me.ROUTER, tables.ROUTER, replays.ROUTER):
+    for router in (catalogue.ROUTER, me.ROUTER, tables.ROUTER, replays.ROUTER, daily.ROUTER):
         app.include_router(router, prefix="/api/v1")
     app.include_router(status.ROUTER)
     app.add_api_websocket_route("/api/v1/tables/{table_id}/socket", _socket)

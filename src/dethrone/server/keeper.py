@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from functools import partial
 from time import time
 from typing import Any, TypeVar
 
@@ -24,10 +25,12 @@ from dethrone.server import presence
 from dethrone.server.bus import Bus
 from dethrone.server.held import LEASE, Held, Listener
 from dethrone.server.ids import ID, new_id
+from dethrone.server.judging import verdict
 from dethrone.server.refusal import Reason
 from dethrone.server.seating import check_player, player_named
 from dethrone.server.settings import Settings
 from dethrone.server.store import Behind, Head, Store, StoreDown
+from dethrone.server.store.archive import CLOSED
 from dethrone.server.thinking import Thinkers
 from dethrone.table import Table, Voice
 from dethrone.table import commands as ask
@@ -42,6 +45,7 @@ Result = TypeVar("Result")
 SWEEP = 1.0  # seconds between looks for tables that nobody looks after
 FORGET = 300.0  # seconds after which a table without listeners leaves memory
 TRIES = 8
+CLOSE = 3600.0  # seconds between looks for tables that nobody touches
 
 
 class Keeper:
@@ -56,6 +60,7 @@ class Keeper:
         self._loading: dict[str, asyncio.Lock] = {}
         self._work: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._tidied_at = 0.0
         self.moves = 0
 
     async def start(self) -> None:
@@ -120,6 +125,8 @@ class Keeper:
         head = await self.read(self.store.head, table_id)
         if head is None:
             raise Refused(Reason.NO_TABLE)
+        if head.stage == CLOSED:
+            raise Refused(Reason.CLOSED)
         entries = await self.read(self.store.entries, table_id)
         guests = await self.read(self.store.guests, table_id)
         return Held(
@@ -261,6 +268,7 @@ class Keeper:
         for table_id, due_at in await self.read(self.store.due, now):
             if await self.read(self.store.claim, table_id, due_at, now + LEASE):
                 self._begin(self._attend(table_id))
+        await self._tidy(now)
         if not self.bus.is_up:
             for held in [one for one in self.held.values() if one.listeners]:
                 await self._follow(held)
@@ -269,6 +277,18 @@ class Keeper:
         for held in [one for one in self.held.values() if not one.listeners and not one.thinking]:
             if held.used_at < now - FORGET and not held.lock.locked():
                 del self.held[held.head.id]
+
+    async def _tidy(self, now: float) -> None:
+        """Check games that have ended, and close tables that nobody touches."""
+        for row in await self.read(self.store.archive.unjudged):
+            entries = await self.read(self.store.entries, row["table_id"])
+            found = await self.thinkers.run(partial(verdict, row, entries))
+            await self.read(partial(self.store.archive.add_verdict, row["id"], checked_at=now, **found))
+        if now >= self._tidied_at + CLOSE:
+            self._tidied_at = now
+            closed = await self.read(self.store.archive.close_idle, now - self.settings.idle_after)
+            if closed:
+                LOG.info("idle tables were closed", extra={"tables": closed})
 
     async def _attend(self, table_id: str) -> None:
         held = await self.hold(table_id)

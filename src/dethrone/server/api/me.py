@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from dethrone.server.doors import COOKIE, Somebody, give_cookie, is_secure, key_of, rooms_of
 from dethrone.server.people import Who
+from dethrone.server.statistics import tallies, teams
 from dethrone.table.messages import Stage
 
 ROUTER = APIRouter(tags=["people"])
@@ -95,6 +96,13 @@ class Tally(BaseModel):
     players: int
     games: int
     won: int
+
+
+class Team(BaseModel):
+    """People who played together, under their latest names, and how often they won."""
+
+    names: list[str]
+    tallies: list[Tally]
 
 
 def _person(who: Who, key: str | None = None) -> Person:
@@ -201,9 +209,16 @@ async def my_games(who: Somebody, request: Request) -> list[MyGame]:
 
 @ROUTER.get("/me/tallies")
 async def my_tallies(who: Somebody, request: Request) -> list[Tally]:
-    """How often I have won."""
+    """How often I have won, in games that this server dealt and verified."""
     keeper = rooms_of(request).keeper
-    return [Tally(**row) for row in await keeper.read(keeper.store.tallies, who.id)]
+    return [Tally(**one) for one in tallies(await keeper.read(keeper.store.archive.counted, who.id))]
+
+
+@ROUTER.get("/me/teams")
+async def my_teams(who: Somebody, request: Request) -> list[Team]:
+    """The same for each set of people with whom I played."""
+    archive = rooms_of(request).keeper.store.archive
+    return [Team(**one) for one in await asyncio.to_thread(teams, archive, who.id)]
 
 
 @ROUTER.get("/me/export")
