@@ -170,8 +170,9 @@ class Pair:
 
     async def look(self) -> None:
         """All that can be asked without a socket."""
+        key = None if self.viewer is None else self.viewer.key
         for number, held in enumerate(self.helds):
-            async with Server(self.serving.address, self.viewer and self.viewer.key) as asker:
+            async with Server(self.serving.address, key) as asker:
                 for path in ("", "/history"):
                     found = await asker.ask("GET", f"/tables/{held.head.id}{path}")
                     self.rest[number].append(json.dumps(found))

@@ -12,6 +12,8 @@ import pytest
 from dethrone import games
 from dethrone.client import Refused, Server, play
 from dethrone.players import player
+from dethrone.players.limit import Limit
+from dethrone.players.roster import analyse
 from dethrone.server import analysing
 from dethrone.sheet import Record
 from tests.server.conftest import Serving
@@ -117,11 +119,14 @@ async def analysis_of(server: Server, id: str) -> dict[str, Any]:
 def test_an_analysis_is_made_once_and_kept(
     serving: Serving, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysing, "LIMIT", analysing.Limit(samples=20))
+    monkeypatch.setattr(analysing, "LIMIT", Limit(samples=20))
     asked: list[Any] = []
-    monkeypatch.setattr(
-        analysing, "analyse", lambda *what, made=analysing.analyse: asked.append(what) or made(*what)
-    )
+
+    def counted(*what: Any) -> Any:
+        asked.append(what)
+        return analyse(*what)
+
+    monkeypatch.setattr(analysing, "analyse", counted)
 
     async def go() -> None:
         ada = await somebody(serving)

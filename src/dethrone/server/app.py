@@ -21,6 +21,7 @@ from dethrone.server.analysing import Analyses
 from dethrone.server.api import catalogue, daily, me, replays, status, tables
 from dethrone.server.bus import Alone, Bus, RedisBus
 from dethrone.server.doors import address, is_foreign, key_of
+from dethrone.server.hooks import Hooks
 from dethrone.server.keeper import Keeper
 from dethrone.server.limits import Buckets, Counts
 from dethrone.server.people import People
@@ -69,6 +70,8 @@ class Rooms:
         self.keeper = Keeper(store, bus, settings)
         self.people = People(store, time)
         self.analyses = Analyses(self.keeper)
+        self.hooks = Hooks(self.keeper)
+        self.keeper.changed = self.hooks.changed
         self.opened = Buckets(settings.most_tables / 3600, settings.most_tables)
         self.asked = Buckets(settings.requests_rate, 4 * settings.requests_rate)
         self.sockets = Counts(settings.most_sockets)
@@ -91,6 +94,7 @@ def make_app(settings: Settings) -> FastAPI:
                     listener.hang_up(1012, "restart")
         rooms.analyses.close()
         await asyncio.sleep(0.05)
+        await rooms.hooks.close()
         await rooms.keeper.stop()
 
     app = FastAPI(

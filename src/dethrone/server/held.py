@@ -49,6 +49,7 @@ class Held:
     shown: frozenset[int] = frozenset()  # seats that those connected here know to be connected
     said_at: float = 0.0  # when the other processes were told who is connected here
     gone: dict[int, float] = field(default_factory=dict)  # seats without a connection, and since when
+    hooked: set[tuple[int, str, int]] = field(default_factory=set)  # questions of which programs were told
     used_at: float = 0.0
 
     def viewer(self, person_id: str | None) -> Viewer:

@@ -60,6 +60,9 @@ class Keeper:
         self._loading: dict[str, asyncio.Lock] = {}
         self._work: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self.changed: Callable[[Held], None] = lambda _: (
+            None
+        )  # is told of each table that this process changed
         self._tidied_at = 0.0
         self.moves = 0
 
@@ -190,6 +193,7 @@ class Keeper:
         for _, told in outgoing:
             for listener, message, since in told:
                 listener.hear(message, since)
+        self.changed(held)
         await self.bus.tell({"table": held.head.id, "revision": held.table.revision})
         self.wake(held)
 

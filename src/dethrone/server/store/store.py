@@ -34,13 +34,22 @@ def engine_for(address: str) -> Engine:
     if url.drivername not in DRIVERS:
         raise BadRules(Reason.NO_DATABASE, address=url.render_as_string()[:60])
     url = url.set(drivername=DRIVERS[url.drivername])
-    return _sqlite(url) if url.drivername == "sqlite" else create_engine(url, pool_pre_ping=True, pool_size=6)
+    return (
+        _sqlite(url)
+        if url.drivername == "sqlite"
+        else create_engine(url, pool_pre_ping=True, pool_size=6, hide_parameters=True)
+    )
 
 
 def _sqlite(url: URL) -> Engine:
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False}, pool_size=6)
+    engine = create_engine(
+        url,
+        connect_args={"timeout": 30, "check_same_thread": False},
+        pool_size=6,
+        hide_parameters=True,  # an error that quotes a log would show hidden cards
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
