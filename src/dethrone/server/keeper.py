@@ -45,6 +45,7 @@ Result = TypeVar("Result")
 SWEEP = 1.0  # seconds between looks for tables that nobody looks after
 FORGET = 300.0  # seconds after which a table without listeners leaves memory
 TRIES = 8
+MARGIN = 600.0  # seconds by which the clocks of processes may differ
 CLOSE = 3600.0  # seconds between looks for tables that nobody touches
 
 
@@ -63,7 +64,7 @@ class Keeper:
         self.changed: Callable[[Held], None] = lambda _: (
             None
         )  # is told of each table that this process changed
-        self._tidied_at = 0.0
+        self._judged_since = self._tidied_at = 0.0
         self.moves = 0
 
     async def start(self) -> None:
@@ -284,10 +285,13 @@ class Keeper:
 
     async def _tidy(self, now: float) -> None:
         """Check games that have ended, and close tables that nobody touches."""
-        for row in await self.read(self.store.archive.unjudged):
+        rows = await self.read(self.store.archive.unjudged, self._judged_since)
+        for row in rows:
             entries = await self.read(self.store.entries, row["table_id"])
             found = await self.thinkers.run(partial(verdict, row, entries))
             await self.read(partial(self.store.archive.add_verdict, row["id"], checked_at=now, **found))
+        if not rows:
+            self._judged_since = now - MARGIN
         if now >= self._tidied_at + CLOSE:
             self._tidied_at = now
             closed = await self.read(self.store.archive.close_idle, now - self.settings.idle_after)

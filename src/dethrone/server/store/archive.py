@@ -11,6 +11,7 @@ from dethrone.server.store.schema import ANALYSES, GAMES, HOOKS, PLAYED, SECRETS
 
 CLOSED = "closed"  # the stage of a table that nobody touched for long
 MOST = 200
+MOST_AT_ONCE = 20  # games that are checked in one go
 
 
 class Archive:
@@ -41,13 +42,13 @@ class Archive:
         return str(row["value"])
 
     # ---------------------------------------------------------------- verdicts
-    def unjudged(self, most: int = 20) -> list[dict[str, Any]]:
-        """Games that nobody has checked, the oldest first."""
+    def unjudged(self, since: float, most: int = MOST_AT_ONCE) -> list[dict[str, Any]]:
+        """Games that ended since then and that nobody has checked, the oldest first."""
         query = (
             select(GAMES, TABLES.c.settings)
             .join(TABLES, TABLES.c.id == GAMES.c.table_id)
             .outerjoin(VERDICTS, VERDICTS.c.game_id == GAMES.c.id)
-            .where(VERDICTS.c.game_id.is_(None))
+            .where(VERDICTS.c.game_id.is_(None), GAMES.c.ended_at >= since)
             .order_by(GAMES.c.ended_at)
             .limit(most)
         )

@@ -91,6 +91,7 @@ GAMES = Table(
     Column("record", Text, nullable=False),
     Column("ended_at", Float, nullable=False),
     Index("games_ended", "game", "ended_at"),
+    Index("games_ended_at", "ended_at"),
 )  # fmt: skip
 
 PLAYED = Table(

@@ -10,6 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    op.create_index("games_ended_at", "games", ["ended_at"])
     op.create_table(
         "analyses",
         sa.Column("hash", sa.String(length=64), nullable=False),
@@ -50,3 +51,4 @@ def downgrade() -> None:
     op.drop_index("ix_verdicts_day", "verdicts")
     for name in ("verdicts", "secrets", "analyses"):
         op.drop_table(name)
+    op.drop_index("games_ended_at", "games")
