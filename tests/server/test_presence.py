@@ -24,7 +24,6 @@ class Time:
         self._servers, self.now = servers, 1_000_000.0
         for one in servers:
             one.rooms.keeper.now = lambda: self.now
-            one.rooms.keeper._judged_since = one.rooms.keeper._tidied_at = 0.0  # it began by another clock
 
     def passes(self, seconds: float) -> None:
         """It is later, and the servers look after their tables."""

@@ -285,14 +285,14 @@ class Keeper:
 
     async def _tidy(self, now: float) -> None:
         """Check games that have ended, and close tables that nobody touches."""
-        rows = await self.read(self.store.archive.unjudged, self._judged_since)
+        rows = await self.read(self.store.archive.unjudged, min(self._judged_since, now - MARGIN))
         for row in rows:
             entries = await self.read(self.store.entries, row["table_id"])
             found = await self.thinkers.run(partial(verdict, row, entries))
             await self.read(partial(self.store.archive.add_verdict, row["id"], checked_at=now, **found))
         if not rows:
             self._judged_since = now - MARGIN
-        if now >= self._tidied_at + CLOSE:
+        if not 0 <= now - self._tidied_at < CLOSE:  # also where a clock was set back
             self._tidied_at = now
             closed = await self.read(self.store.archive.close_idle, now - self.settings.idle_after)
             if closed:
