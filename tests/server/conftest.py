@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 import uvicorn
@@ -48,6 +48,12 @@ class Serving:
         """Its inside."""
         rooms: Rooms = self.app.state.rooms
         return rooms
+
+    def inside(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Run something where the server runs."""
+        sweeper = self.rooms.keeper._sweeper
+        assert sweeper is not None
+        return asyncio.run_coroutine_threadsafe(work, sweeper.get_loop()).result(30)
 
     def close(self) -> None:
         """Stop it."""

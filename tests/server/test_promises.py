@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from dethrone.client import Link, Refused, Server
+from dethrone.server.settings import Settings
 from tests.server.conftest import Serving
 
 Run = Callable[..., Any]
@@ -338,3 +339,104 @@ def test_the_database_holds_no_key(serving: Serving, run: Run) -> None:
     for name in (path, f"{path}-wal"):
         with open(name, "rb") as file:
             assert key.encode() not in file.read()
+
+
+# ------------------------------------------------ holes that room servers have had
+def test_deals_come_from_256_bits_and_not_from_the_clock(serving: Serving, run: Run) -> None:
+    """Tables that are opened at the same moment differ, and no seed that could be tried out is behind them."""
+    serving.rooms.keeper.now = lambda: 1_000_000.0
+
+    async def go() -> list[str]:
+        async with Server(serving.address) as ada:
+            await ada.become("Ada")
+            return [await ada.open_table("regicide", ["me"]) for _ in range(4)]
+
+    opened = [serving.rooms.keeper.held[table].table.opened for table in run(go())]
+    assert {one.seed for one in opened} == {None}
+    assert {len(bytes.fromhex(one.root)) for one in opened} == {32}
+    assert len({one.root for one in opened}) == 4
+
+
+def test_nothing_of_the_root_is_ever_told(serving: Serving, run: Run) -> None:
+    """Not even after the game, when its own secret is shown: the next deal follows from the same root."""
+
+    async def go() -> tuple[str, str]:
+        ada, ben, table = await seated(serving.address)
+        async with ada.link(table) as link, ben.link(table) as other:
+            await link.do({"do": "propose", "wish": {"is": "resign"}})
+            async for look in other.looks():
+                votes = [one["number"] for one in look["questions"] if one["asks"] == "vote"]
+                if votes:
+                    break
+            await other.do({"do": "vote", "question": votes[0], "is_yes": True})
+        told = [
+            await ada.ask("GET", path)
+            for path in (f"/tables/{table}", f"/tables/{table}/history", f"/games/{table}-1")
+        ]
+        await closed(ada, ben)
+        return table, json.dumps(told)
+
+    table, told = run(go())
+    assert serving.rooms.keeper.held[table].table.opened.root not in told
+
+
+@pytest.mark.parametrize("more", [{"seat": 0}, {"by": 0}, {"person": "x"}, {"viewer": 0}])
+def test_who_sends_is_never_taken_from_what_is_sent(serving: Serving, run: Run, more: dict[str, Any]) -> None:
+    async def go() -> None:
+        ada, ben, table = await seated(serving.address)
+        async with ada.link(table) as mine, ben.link(table) as other:
+            with pytest.raises(Refused):
+                await other.do({**act(mine), **more})
+            assert mine.look["revision"] == serving.rooms.keeper.held[table].table.revision
+        await closed(ada, ben)
+
+    run(go())
+
+
+def test_no_result_is_taken_from_a_client(serving: Serving) -> None:
+    """Nothing that can be sent has a place for a score, an outcome or a record."""
+    answers = httpx.get(f"{serving.address}/api/v1/openapi.json").json()
+    schemas = answers["components"]["schemas"]
+    sent = {
+        body["content"]["application/json"]["schema"].get("$ref", "").rpartition("/")[2]
+        for path in answers["paths"].values()
+        for method in path.values()
+        if (body := method.get("requestBody"))
+    }
+    fields = {field for name in sent if name for field in schemas[name]["properties"]}
+    assert {"game", "seats", "name"} <= fields
+    assert not fields & {
+        "outcome",
+        "result",
+        "is_won",
+        "won",
+        "score",
+        "moves",
+        "record",
+        "deal",
+        "seed",
+        "root",
+    }
+
+
+def test_tables_outlive_the_process(settings: Settings, run: Run) -> None:
+    first = Serving(settings)
+
+    async def begun() -> tuple[str, str, dict[str, Any]]:
+        ada, ben, table = await seated(first.address)
+        async with ada.link(table) as link:
+            await link.do(act(link))
+            look = link.look
+        await closed(ada, ben)
+        return str(ada.key), table, look
+
+    key, table, look = run(begun())
+    first.close()
+    second = Serving(settings)
+
+    async def again() -> None:
+        async with Server(second.address, key) as ada, ada.link(table) as link:
+            assert link.look == look
+
+    run(again())
+    second.close()

@@ -17,10 +17,11 @@ from starlette.responses import Response
 from dethrone import __version__
 from dethrone.errors import Code, GameError, Refused
 from dethrone.server import protocol
-from dethrone.server.api import catalogue, me, replays, status, tables
+from dethrone.server.analysing import Analyses
+from dethrone.server.api import catalogue, daily, me, replays, status, tables
 from dethrone.server.bus import Alone, Bus, RedisBus
 from dethrone.server.doors import address, is_foreign, key_of
-from dethrone.server.held import Held
+from dethrone.server.hooks import Hooks
 from dethrone.server.keeper import Keeper
 from dethrone.server.limits import Buckets, Counts
 from dethrone.server.people import People
@@ -38,6 +39,9 @@ STATUS_OF = {
     Reason.ORIGIN: 403,
     Reason.NO_HINTS: 403,
     Reason.BAD_CODE: 403,
+    Reason.SPOILER: 403,
+    Reason.CLOSED: 410,
+    Reason.TOO_MUCH: 429,
     Reason.TOO_FAST: 429,
     Reason.TOO_MANY_TABLES: 429,
     Reason.TOO_MANY_SOCKETS: 429,
@@ -65,16 +69,12 @@ class Rooms:
         self.settings = settings
         self.keeper = Keeper(store, bus, settings)
         self.people = People(store, time)
+        self.analyses = Analyses(self.keeper)
+        self.hooks = Hooks(self.keeper)
+        self.keeper.changed = self.hooks.changed
         self.opened = Buckets(settings.most_tables / 3600, settings.most_tables)
         self.asked = Buckets(settings.requests_rate, 4 * settings.requests_rate)
         self.sockets = Counts(settings.most_sockets)
-
-    def seen(self, held: Held) -> None:
-        """Who is connected to a table has changed."""
-        here = sorted({seat for one in held.listeners if isinstance(seat := held.viewer(one.person_id), int)})
-        for listener in held.listeners:
-            if isinstance(listener, Connection):
-                listener.send(protocol.There(here))
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -92,7 +92,9 @@ def make_app(settings: Settings) -> FastAPI:
                 if isinstance(listener, Connection):
                     listener.send(protocol.Bye("the server goes down for a moment"))
                     listener.hang_up(1012, "restart")
+        rooms.analyses.close()
         await asyncio.sleep(0.05)
+        await rooms.hooks.close()
         await rooms.keeper.stop()
 
     app = FastAPI(
@@ -104,7 +106,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
     )
-    for router in (catalogue.ROUTER, me.ROUTER, tables.ROUTER, replays.ROUTER):
+    for router in (catalogue.ROUTER, me.ROUTER, tables.ROUTER, replays.ROUTER, daily.ROUTER):
         app.include_router(router, prefix="/api/v1")
     app.include_router(status.ROUTER)
     app.add_api_websocket_route("/api/v1/tables/{table_id}/socket", _socket)

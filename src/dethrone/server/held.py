@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -29,6 +30,9 @@ class Listener(Protocol):
     def hear(self, message: Message, since: TableView | None) -> None:
         """Be told what happened; must not wait."""
 
+    def see(self, seats: Iterable[int]) -> None:
+        """Be told which seats are connected; must not wait."""
+
 
 @dataclass(slots=True, eq=False)
 class Held:
@@ -42,6 +46,10 @@ class Held:
     looks: dict[Viewer, TableView] = field(default_factory=dict)  # what each viewer was shown last
     thinking: set[tuple[int, int]] = field(default_factory=set)  # seats and questions that bots are at
     there: dict[str, tuple[frozenset[int], float]] = field(default_factory=dict)  # seats at other processes
+    shown: frozenset[int] = frozenset()  # seats that those connected here know to be connected
+    said_at: float = 0.0  # when the other processes were told who is connected here
+    gone: dict[int, float] = field(default_factory=dict)  # seats without a connection, and since when
+    hooked: set[tuple[int, str, int]] = field(default_factory=set)  # questions of which programs were told
     used_at: float = 0.0
 
     def viewer(self, person_id: str | None) -> Viewer:

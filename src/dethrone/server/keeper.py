@@ -8,23 +8,29 @@ behind reads what the others wrote and decides again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
+from functools import partial
 from time import time
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
 from dethrone import games
+from dethrone.contract import Game
 from dethrone.errors import GameError, Refused, Stale
 from dethrone.host import Task, tasks
+from dethrone.server import presence
 from dethrone.server.bus import Bus
 from dethrone.server.held import LEASE, Held, Listener
 from dethrone.server.ids import ID, new_id
+from dethrone.server.judging import verdict
 from dethrone.server.refusal import Reason
 from dethrone.server.seating import check_player, player_named
 from dethrone.server.settings import Settings
 from dethrone.server.store import Behind, Head, Store, StoreDown
+from dethrone.server.store.archive import CLOSED
 from dethrone.server.thinking import Thinkers
 from dethrone.table import Table, Voice
 from dethrone.table import commands as ask
@@ -39,6 +45,8 @@ Result = TypeVar("Result")
 SWEEP = 1.0  # seconds between looks for tables that nobody looks after
 FORGET = 300.0  # seconds after which a table without listeners leaves memory
 TRIES = 8
+MARGIN = 600.0  # seconds by which the clocks of processes may differ
+CLOSE = 3600.0  # seconds between looks for tables that nobody touches
 
 
 class Keeper:
@@ -53,6 +61,10 @@ class Keeper:
         self._loading: dict[str, asyncio.Lock] = {}
         self._work: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self.changed: Callable[[Held], None] = lambda _: (
+            None
+        )  # is told of each table that this process changed
+        self._judged_since = self._tidied_at = 0.0
         self.moves = 0
 
     async def start(self) -> None:
@@ -83,11 +95,12 @@ class Keeper:
         by: str | None,
         is_listed: bool = False,
         settings: str = "{}",
+        start: Game | None = None,
         **options: Any,
     ) -> Held:
-        """A new table."""
+        """A new table; `start` is a game to go on with."""
         now = self.now()
-        table = Table.open(games.kind(game), seats, rules, now=now, **options)
+        table = Table.open(games.kind(game), seats, rules, game=start, now=now, **options)
         head = Head(
             id=new_id(), revision=table.revision, game=game, rules=table.rules, players=len(seats),
             stage=table.stage.value, is_listed=is_listed, settings=settings, opened_by=by, opened_at=now,
@@ -116,6 +129,8 @@ class Keeper:
         head = await self.read(self.store.head, table_id)
         if head is None:
             raise Refused(Reason.NO_TABLE)
+        if head.stage == CLOSED:
+            raise Refused(Reason.CLOSED)
         entries = await self.read(self.store.entries, table_id)
         guests = await self.read(self.store.guests, table_id)
         return Held(
@@ -133,8 +148,12 @@ class Keeper:
         """What a person wants of a table."""
         if isinstance(command, ask.Timeout):
             raise Refused(Reason.BAD_MESSAGE, what="the server watches the time")
+        if command.id.startswith(presence.OURS):
+            raise Refused(Reason.BAD_MESSAGE, what=f"ids that begin with {presence.OURS} are the server's")
         if (spec := player_named(command)) is not None:
             check_player(spec, held.head.game, self.settings.players)
+        if not isinstance(command, ask.ComeBack):
+            await self.come_back(held, person_id)
         return await self._do(held, command, person_id=person_id)
 
     async def _do(
@@ -175,6 +194,7 @@ class Keeper:
         for _, told in outgoing:
             for listener, message, since in told:
                 listener.hear(message, since)
+        self.changed(held)
         await self.bus.tell({"table": held.head.id, "revision": held.table.revision})
         self.wake(held)
 
@@ -195,6 +215,7 @@ class Keeper:
             return
         if "there" in notice:
             held.there[notice["from"]] = frozenset(notice["there"]), self.now()
+            self._show(held)
         elif notice.get("revision", 0) > held.table.revision:
             self._begin(self._follow(held))
 
@@ -252,12 +273,30 @@ class Keeper:
         for table_id, due_at in await self.read(self.store.due, now):
             if await self.read(self.store.claim, table_id, due_at, now + LEASE):
                 self._begin(self._attend(table_id))
+        await self._tidy(now)
         if not self.bus.is_up:
             for held in [one for one in self.held.values() if one.listeners]:
                 await self._follow(held)
+        for held in [one for one in self.held.values() if one.listeners]:
+            await self._watch(held, now)
         for held in [one for one in self.held.values() if not one.listeners and not one.thinking]:
             if held.used_at < now - FORGET and not held.lock.locked():
                 del self.held[held.head.id]
+
+    async def _tidy(self, now: float) -> None:
+        """Check games that have ended, and close tables that nobody touches."""
+        rows = await self.read(self.store.archive.unjudged, min(self._judged_since, now - MARGIN))
+        for row in rows:
+            entries = await self.read(self.store.entries, row["table_id"])
+            found = await self.thinkers.run(partial(verdict, row, entries))
+            await self.read(partial(self.store.archive.add_verdict, row["id"], checked_at=now, **found))
+        if not rows:
+            self._judged_since = now - MARGIN
+        if not 0 <= now - self._tidied_at < CLOSE:  # also where a clock was set back
+            self._tidied_at = now
+            closed = await self.read(self.store.archive.close_idle, now - self.settings.idle_after)
+            if closed:
+                LOG.info("idle tables were closed", extra={"tables": closed})
 
     async def _attend(self, table_id: str) -> None:
         held = await self.hold(table_id)
@@ -276,9 +315,48 @@ class Keeper:
     async def join(self, held: Held, listener: Listener) -> None:
         """Somebody is connected; whoever calls holds the lock."""
         held.listeners.add(listener)
+        if presence.everywhere(held, self.now()) == held.shown:
+            listener.see(held.shown)  # otherwise everybody is told
+        self._seen(held)
         self.wake(held)
 
     def leave(self, held: Held, listener: Listener) -> None:
         """Somebody is gone."""
         held.listeners.discard(listener)
         held.used_at = self.now()
+        self._seen(held)
+
+    def _seen(self, held: Held) -> None:
+        """Who is connected here has changed, or must be said again."""
+        held.said_at = self.now()
+        self._show(held)
+        self._begin(self.bus.tell({"table": held.head.id, "there": sorted(presence.here(held))}))
+
+    def _show(self, held: Held) -> None:
+        seats = presence.everywhere(held, self.now())
+        if seats != held.shown:
+            held.shown = seats
+            for listener in held.listeners:
+                listener.see(seats)
+
+    async def come_back(self, held: Held, person_id: str) -> None:
+        """Somebody who was called away is there again."""
+        seat = held.viewer(person_id)
+        if not isinstance(seat, int):
+            return
+        held.gone.pop(seat, None)
+        if (command := presence.returns(held, seat)) is not None:
+            with contextlib.suppress(GameError):  # by another connection of theirs
+                await self._do(held, command, by=seat)
+
+    async def _watch(self, held: Held, now: float) -> None:
+        """Say again who is here, and call those away who have been without a connection for long."""
+        if now >= held.said_at + presence.REPEAT:
+            self._seen(held)
+        self._show(held)
+        if not self.bus.is_up:
+            held.gone = {}  # nobody knows who is connected elsewhere
+            return
+        for seat, command in presence.missing(held, now, self.settings.away_after):
+            with contextlib.suppress(GameError):  # somebody was quicker
+                await self._do(held, command, by=seat)

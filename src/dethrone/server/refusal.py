@@ -27,4 +27,8 @@ class Reason(StrEnum):
     OTHER_VERSION = "server-other-version"
     ORIGIN = "server-origin"
     STORE_DOWN = "server-store-down"
+    CLOSED = "server-closed"
+    SPOILER = "server-spoiler"
+    TOO_MUCH = "server-too-much"
+    BAD_HOOK = "server-bad-hook"
     INTERNAL = "server-internal"

@@ -12,6 +12,7 @@ from granian.constants import Interfaces
 from dethrone.prose import Voice
 from dethrone.server.app import make_app
 from dethrone.server.commands import free_port
+from dethrone.server.logs import set_up
 from dethrone.server.settings import PREFIX, Settings
 from dethrone.server.store.upgrading import upgrade
 
@@ -20,7 +21,9 @@ TARGET = "dethrone.server.serving:from_variables"
 
 def from_variables() -> FastAPI:
     """The application as the variables describe it; each process makes its own."""
-    return make_app(Settings.read({}))
+    settings = Settings.read({})
+    set_up(settings.log_level)
+    return make_app(settings)
 
 
 def serve(settings: Settings, speech: Voice) -> int:

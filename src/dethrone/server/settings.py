@@ -12,6 +12,7 @@ from dethrone.errors import BadRules
 from dethrone.server.refusal import Reason
 
 PREFIX = "DETHRONE_"
+LEVELS = ("debug", "info", "warning", "error")
 
 
 def data_folder() -> Path:
@@ -41,6 +42,7 @@ class Settings:
     messages_burst: int = 60
     away_after: float = 60.0  # seconds without a connection after which somebody counts as away
     idle_after: float = 30 * 86_400.0  # seconds after which a table that nobody touches is closed
+    hooks: str = ""  # addresses that may be told of turns, like https://bots.example, with commas
     log_level: str = "info"
 
     def __post_init__(self) -> None:
@@ -48,6 +50,8 @@ class Settings:
         for name, (low, high) in limits.items():
             if not low <= getattr(self, name) <= high:
                 raise BadRules(Reason.BAD_SETTING, name=name, value=str(getattr(self, name)))
+        if self.log_level not in LEVELS:
+            raise BadRules(Reason.BAD_SETTING, name="log_level", value=self.log_level[:40])
         if self.workers > 1 and not self.redis:
             raise BadRules(Reason.NEEDS_REDIS)
 

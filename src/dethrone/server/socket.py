@@ -7,6 +7,7 @@ import contextlib
 import json
 import logging
 from collections import deque
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import DBAPIError
@@ -71,6 +72,10 @@ class Connection:
         self.send(telling.told(message, since, self._language if self._wants_lines else None))
         self._send_options(message.look)
 
+    def see(self, seats: Iterable[int]) -> None:
+        """Which seats are connected has changed."""
+        self.send(protocol.There(sorted(seats)))
+
     def _send_options(self, look: TableView) -> None:
         options = telling.options(look, self._language) if self._wants_options else None
         if options is not None:
@@ -116,7 +121,6 @@ class Connection:
             await self._close(Hangup(INTERNAL, "internal"))
         finally:
             self._rooms.keeper.leave(self._held, self)
-            self._rooms.seen(self._held)
 
     async def _close(self, end: Any) -> None:
         if isinstance(end, Hangup) and self._socket.application_state is WebSocketState.CONNECTED:
@@ -155,10 +159,10 @@ class Connection:
         self._wants_lines, self._wants_options = hello.wants_lines, hello.wants_options
         if self._who is not None:
             await rooms.keeper.greet(held, self._who.id, self._who.name)
+            await rooms.keeper.come_back(held, self._who.id)
         async with held.lock:
             await self._welcome(hello)
             await rooms.keeper.join(held, self)
-        rooms.seen(held)
 
     def _speaks(self, wanted: str | None) -> str:
         language = wanted or (self._who.language if self._who is not None else "en")

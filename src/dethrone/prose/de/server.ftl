@@ -24,3 +24,16 @@ server-store-down = Der Server erreicht seine Datenbank nicht; nichts wurde geä
 server-internal = Im Server ging etwas schief; nichts wurde geändert.
 
 server-at = Der Server ist unter { $address } (Strg-C beendet ihn)
+server-closed = Dieser Tisch wurde geschlossen, weil ihn lange niemand angerührt hat. Eröffne einen anderen.
+server-spoiler = Das ist ein Spiel der heutigen Verteilung: andere sehen es morgen.
+server-too-much = Es werden schon zu viele Spiele durchgesehen; versuch es später noch einmal.
+server-bad-hook = { $address } ist keine Adresse, die der Betreiber dieses Servers erlaubt.
+
+# Was jemand Freunden über die Verteilung des Tages schicken kann: wie es ausging, nichts über die Karten.
+server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
+    [one] allein
+   *[other] zu { $players }
+  }, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+  }: { $outcome }

@@ -24,3 +24,16 @@ server-store-down = The server cannot reach its database; nothing was changed. T
 server-internal = Something went wrong in the server; nothing was changed.
 
 server-at = The server is at { $address } (Ctrl-C ends it)
+server-closed = This table was closed because nobody had touched it for long. Open another one.
+server-spoiler = This is a game of today’s deal: it is shown to others tomorrow.
+server-too-much = Too many games are being looked at already; try again in a while.
+server-bad-hook = { $address } is no address that the owner of this server allows.
+
+# What somebody may send to friends about the deal of the day: it says how it went and nothing about the cards.
+server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
+    [one] alone
+   *[other] { $players } players
+  }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }: { $outcome }

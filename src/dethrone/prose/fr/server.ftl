@@ -24,3 +24,16 @@ server-store-down = Le serveur n’atteint pas sa base de données ; rien n’a
 server-internal = Quelque chose s’est mal passé dans le serveur ; rien n’a été changé.
 
 server-at = Le serveur est à { $address } (Ctrl-C l'arrête)
+server-closed = Cette table a été fermée parce que personne n’y avait touché depuis longtemps. Ouvrez-en une autre.
+server-spoiler = C’est une partie de la donne d’aujourd’hui : les autres la verront demain.
+server-too-much = Trop de parties sont déjà à l’étude ; réessayez plus tard.
+server-bad-hook = { $address } n’est pas une adresse que le propriétaire de ce serveur permet.
+
+# Ce que l’on peut envoyer à ses amis sur la donne du jour : comment elle a fini, rien sur les cartes.
+server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
+    [one] en solitaire
+   *[other] à { $players }
+  }, { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+  } : { $outcome }

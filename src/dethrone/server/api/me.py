@@ -10,7 +10,10 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from dethrone.server.doors import COOKIE, Somebody, give_cookie, is_secure, key_of, rooms_of
+from dethrone.server.hooks import check_hook
+from dethrone.server.ids import new_key
 from dethrone.server.people import Who
+from dethrone.server.statistics import tallies, teams
 from dethrone.table.messages import Stage
 
 ROUTER = APIRouter(tags=["people"])
@@ -42,6 +45,19 @@ class Code(Strict):
 
     code: str = Field(max_length=40)
     wants_key: bool = False
+
+
+class NewHook(Strict):
+    """An address that is to be told of my turns."""
+
+    address: str = Field(max_length=500)
+
+
+class Hook(BaseModel):
+    """The address, and the secret of its signatures, which is shown once."""
+
+    address: str
+    secret: str
 
 
 class Person(BaseModel):
@@ -95,6 +111,13 @@ class Tally(BaseModel):
     players: int
     games: int
     won: int
+
+
+class Team(BaseModel):
+    """People who played together, under their latest names, and how often they won."""
+
+    names: list[str]
+    tallies: list[Tally]
 
 
 def _person(who: Who, key: str | None = None) -> Person:
@@ -201,9 +224,33 @@ async def my_games(who: Somebody, request: Request) -> list[MyGame]:
 
 @ROUTER.get("/me/tallies")
 async def my_tallies(who: Somebody, request: Request) -> list[Tally]:
-    """How often I have won."""
+    """How often I have won, in games that this server dealt and verified."""
     keeper = rooms_of(request).keeper
-    return [Tally(**row) for row in await keeper.read(keeper.store.tallies, who.id)]
+    return [Tally(**one) for one in tallies(await keeper.read(keeper.store.archive.counted, who.id))]
+
+
+@ROUTER.get("/me/teams")
+async def my_teams(who: Somebody, request: Request) -> list[Team]:
+    """The same for each set of people with whom I played."""
+    archive = rooms_of(request).keeper.store.archive
+    return [Team(**one) for one in await asyncio.to_thread(teams, archive, who.id)]
+
+
+@ROUTER.put("/me/hook")
+async def set_hook(new: NewHook, who: Somebody, request: Request) -> Hook:
+    """Tell this address when I am asked something and have no connection; requests are signed with the secret."""
+    keeper = rooms_of(request).keeper
+    check_hook(new.address, keeper.settings.hooks)
+    secret = new_key()
+    await keeper.read(keeper.store.archive.set_hook, who.id, new.address, secret, keeper.now())
+    return Hook(address=new.address, secret=secret)
+
+
+@ROUTER.delete("/me/hook", status_code=204)
+async def drop_hook(who: Somebody, request: Request) -> None:
+    """Tell no address any more."""
+    keeper = rooms_of(request).keeper
+    await keeper.read(keeper.store.archive.drop_hook, who.id)
 
 
 @ROUTER.get("/me/export")

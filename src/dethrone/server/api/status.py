@@ -46,6 +46,9 @@ async def metrics(request: Request) -> str:
         "dethrone_sockets": sum(len(held.listeners) for held in keeper.held.values()),
         "dethrone_entries_total": keeper.moves,
         "dethrone_bots_waiting": keeper.thinkers.waiting,
+        "dethrone_bus_up": int(keeper.bus.is_up),
+        "dethrone_tables_kept": await keeper.read(keeper.store.archive.count, "tables"),
+        "dethrone_games_kept": await keeper.read(keeper.store.archive.count, "games"),
     }
     return "".join(
         f"# TYPE {name} {'counter' if name.endswith('_total') else 'gauge'}\n{name} {value}\n"

@@ -9,10 +9,12 @@ from typing import Any, Literal
 from fastapi import APIRouter, Request
 from pydantic import Field
 
+from dethrone.contract import Game
 from dethrone.errors import BadRules, Refused
 from dethrone.server import telling
 from dethrone.server.api.me import Strict
 from dethrone.server.doors import Maybe, Somebody, address, rooms_of
+from dethrone.server.people import Who
 from dethrone.server.refusal import Reason
 from dethrone.server.seating import check_player
 from dethrone.table import commands as ask
@@ -40,16 +42,28 @@ class NewClock(Strict):
     increment: float | None = None
 
 
-class NewTable(Strict):
-    """A table as it is wanted."""
+class Shape(Strict):
+    """A table as it is wanted, whatever is played there."""
 
-    game: str = Field(max_length=40)
-    rules: str = Field("", max_length=400)
     seats: list[NewSeat] = Field(min_length=1, max_length=MOST_SEATS)
     clock: NewClock | None = None
     is_listed: bool = False
     hints: bool = True
     nonce: str = Field("", max_length=100)
+
+
+class NewTable(Shape):
+    """A table for a game."""
+
+    game: str = Field(max_length=40)
+    rules: str = Field("", max_length=400)
+
+
+class Opened(Strict):
+    """A table that was opened, and what was promised of its deal."""
+
+    id: str
+    commitment: str | None
 
 
 class TableHead(Strict):
@@ -64,8 +78,22 @@ class TableHead(Strict):
 
 
 @ROUTER.post("", status_code=201)
-async def open_table(new: NewTable, who: Somebody, request: Request) -> dict[str, Any]:
+async def open_table(new: NewTable, who: Somebody, request: Request) -> Opened:
     """A new table; if no seat is open the game begins."""
+    return await opened(request, who, new, new.game, new.rules)
+
+
+async def opened(
+    request: Request,
+    who: Who,
+    new: Shape,
+    game: str,
+    rules: str = "",
+    *,
+    start: Game | None = None,
+    **settings: str,
+) -> Opened:
+    """A new table for somebody, with a game to go on with if one is given."""
     rooms = rooms_of(request)
     if not rooms.opened.take(address(request, rooms.settings), rooms.keeper.now()):
         raise Refused(Reason.TOO_MANY_TABLES)
@@ -73,12 +101,13 @@ async def open_table(new: NewTable, who: Somebody, request: Request) -> dict[str
     if len(mine) > 1:
         raise BadRules(Reason.BAD_MESSAGE, what="one seat is yours at most")
     held = await rooms.keeper.open(
-        new.game,
-        [_seat(seat, number, new.game, rooms.settings.players) for number, seat in enumerate(new.seats)],
-        new.rules,
+        game,
+        [_seat(seat, number, game, rooms.settings.players) for number, seat in enumerate(new.seats)],
+        rules,
         by=who.id,
         is_listed=new.is_listed,
-        settings=json.dumps({"hints": new.hints}),
+        settings=json.dumps({"hints": new.hints, **settings}),
+        start=start,
         limit=_limit(new.clock),
     )
     await rooms.keeper.greet(held, who.id, who.name)
@@ -86,7 +115,7 @@ async def open_table(new: NewTable, who: Somebody, request: Request) -> dict[str
         await rooms.keeper.ask(held, ask.Sit(mine[0], new.nonce, id="open-sit"), who.id)
         if not any(isinstance(seat, Open) for seat in held.table.seats):
             await rooms.keeper.ask(held, ask.Start(id="open-start"), who.id)
-    return {"id": held.head.id, "commitment": held.table.commitment}
+    return Opened(id=held.head.id, commitment=held.table.commitment)
 
 
 def _seat(seat: NewSeat, number: int, game: str, registered: str) -> Seat:

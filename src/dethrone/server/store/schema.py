@@ -91,6 +91,7 @@ GAMES = Table(
     Column("record", Text, nullable=False),
     Column("ended_at", Float, nullable=False),
     Index("games_ended", "game", "ended_at"),
+    Index("games_ended_at", "ended_at"),
 )  # fmt: skip
 
 PLAYED = Table(
@@ -98,4 +99,34 @@ PLAYED = Table(
     Column("game_id", String(24), ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person_id", String(16), nullable=False, index=True),
+)  # fmt: skip
+
+ANALYSES = Table(
+    "analyses", METADATA,  # games looked back on, by the hash of their record
+    Column("hash", String(64), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("made_at", Float, nullable=False),
+)  # fmt: skip
+
+SECRETS = Table(
+    "secrets", METADATA,  # what the server keeps to itself: the root of all daily deals
+    Column("name", String(40), primary_key=True),
+    Column("value", String(64), nullable=False),
+)  # fmt: skip
+
+VERDICTS = Table(
+    "verdicts", METADATA,  # what checking a game that has ended showed; boards are made of these alone
+    Column("game_id", String(24), ForeignKey("games.id"), primary_key=True),
+    Column("is_verified", Boolean, nullable=False),  # the record proves its chance and every move
+    Column("is_own", Boolean, nullable=False),  # this server dealt it, for this game and no other
+    Column("day", String(10), nullable=True, index=True),  # of whose daily deal it is
+    Column("checked_at", Float, nullable=False),
+)  # fmt: skip
+
+HOOKS = Table(
+    "hooks", METADATA,  # where a program wants to hear that it is its turn
+    Column("person_id", String(16), ForeignKey("people.id"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("created_at", Float, nullable=False),
 )  # fmt: skip

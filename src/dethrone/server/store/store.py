@@ -8,15 +8,16 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Engine, create_engine, delete, event, insert, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from dethrone.errors import BadRules
 from dethrone.server.refusal import Reason
 from dethrone.server.store.appending import Appender, body_of
+from dethrone.server.store.archive import Archive
 from dethrone.server.store.rows import Guest, Head
-from dethrone.server.store.schema import CODES, ENTRIES, GAMES, GUESTS, KEYS, PEOPLE, PLAYED, TABLES
+from dethrone.server.store.schema import CODES, ENTRIES, GAMES, GUESTS, HOOKS, KEYS, PEOPLE, PLAYED, TABLES
 from dethrone.table import wire
 from dethrone.table.entries import Entry
 
@@ -33,13 +34,22 @@ def engine_for(address: str) -> Engine:
     if url.drivername not in DRIVERS:
         raise BadRules(Reason.NO_DATABASE, address=url.render_as_string()[:60])
     url = url.set(drivername=DRIVERS[url.drivername])
-    return _sqlite(url) if url.drivername == "sqlite" else create_engine(url, pool_pre_ping=True, pool_size=6)
+    return (
+        _sqlite(url)
+        if url.drivername == "sqlite"
+        else create_engine(url, pool_pre_ping=True, pool_size=6, hide_parameters=True)
+    )
 
 
 def _sqlite(url: URL) -> Engine:
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False}, pool_size=6)
+    engine = create_engine(
+        url,
+        connect_args={"timeout": 30, "check_same_thread": False},
+        pool_size=6,
+        hide_parameters=True,  # an error that quotes a log would show hidden cards
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -62,6 +72,7 @@ class Store:
         self.engine = engine_for(address)
         self.reader = self.engine.execution_options(reads=True)
         self.appender = Appender(self.engine)
+        self.archive = Archive(self.engine)
 
     def close(self) -> None:
         """Write what waits, and let go."""
@@ -193,7 +204,7 @@ class Store:
     def forget_person(self, person_id: str) -> None:
         """Nothing leads from a person to anything any more; games stay, with a name that says nothing."""
         with self.engine.begin() as connection:
-            for table in (KEYS, CODES):
+            for table in (KEYS, CODES, HOOKS):
                 connection.execute(delete(table).where(table.c.person_id == person_id))
             connection.execute(delete(PLAYED).where(PLAYED.c.person_id == person_id))
             connection.execute(
@@ -235,19 +246,6 @@ class Store:
             .where(PLAYED.c.person_id == person_id)
             .order_by(GAMES.c.ended_at.desc())
             .limit(most)
-        )
-        with self.reader.connect() as connection:
-            return [dict(row) for row in connection.execute(query).mappings()]
-
-    def tallies(self, person_id: str) -> list[dict[str, Any]]:
-        """How often somebody has played and won, by game, rules and number of players."""
-        group = (GAMES.c.game, GAMES.c.rules, GAMES.c.players)
-        won = func.sum(GAMES.c.is_won.cast(TABLES.c.revision.type))
-        query = (
-            select(*group, func.count().label("games"), won.label("won"))
-            .join(PLAYED, PLAYED.c.game_id == GAMES.c.id)
-            .where(PLAYED.c.person_id == person_id)
-            .group_by(*group)
         )
         with self.reader.connect() as connection:
             return [dict(row) for row in connection.execute(query).mappings()]

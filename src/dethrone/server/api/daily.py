@@ -1,0 +1,111 @@
+"""The deal of the day: play it, see how others did, tell friends without spoiling it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from pydantic import Field
+
+from dethrone import games
+from dethrone.errors import Refused
+from dethrone.prose import languages, voice
+from dethrone.server.api.me import Strict
+from dethrone.server.api.tables import NewTable, Opened, opened
+from dethrone.server.daily import SETTING, day_of, deal, standings
+from dethrone.server.doors import Maybe, Somebody, rooms_of
+from dethrone.server.keeper import Keeper
+from dethrone.server.refusal import Reason
+
+ROUTER = APIRouter(prefix="/daily", tags=["daily"])
+DAY = r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$"
+
+
+class Standing(Strict):
+    """One game on the board: the first of everybody who played it."""
+
+    game: str
+    names: list[str]
+    outcome: str
+    is_won: bool
+    moves: int
+    is_mine: bool
+    share: str | None  # what one may send to friends
+
+
+class Board(Strict):
+    """A day's deal, what was promised of it, and how it went; `day` may be earlier, never later."""
+
+    day: str
+    game: str
+    rules: str
+    players: int
+    commitment: str | None
+    standings: list[Standing]
+
+
+@ROUTER.post("", status_code=201)
+async def play(new: NewTable, who: Somebody, request: Request) -> Opened:
+    """A table with today's deal. For the board the first game of everybody counts."""
+    keeper = rooms_of(request).keeper
+    day = day_of(keeper.now())
+    start = await keeper.read(deal, keeper.store.archive, day, new.game, new.rules, len(new.seats))
+    return await opened(request, who, new, new.game, start=start, **{SETTING: day})
+
+
+class Asked(Strict):
+    """Which board."""
+
+    game: str = Field(max_length=40)
+    rules: str = Field("", max_length=400)
+    players: int = Field(ge=1, le=16)
+    day: str = Field("", pattern=DAY)
+    language: str = Field("en", max_length=8)
+
+
+@ROUTER.get("")
+async def board(asked: Annotated[Asked, Query()], who: Maybe, request: Request) -> Board:
+    """How everybody did; today, unless an earlier day is asked for."""
+    keeper = rooms_of(request).keeper
+    today = day_of(keeper.now())
+    if asked.day > today:
+        raise Refused(Reason.NO_SUCH_GAME)  # nobody can know it before
+    me = None if who is None else who.id
+    return await asyncio.to_thread(_board, keeper, asked.day or today, asked, me)
+
+
+def _board(keeper: Keeper, day: str, asked: Asked, me: str | None) -> Board:
+    game, rules, players = asked.game, asked.rules, asked.players
+    language = asked.language if asked.language in languages() else "en"
+    archive, kind = keeper.store.archive, games.kind(game)
+    written = str(kind.rules(rules or kind.usual_rules))
+    commitment = deal(archive, day, game, written, players).commitment
+    rows = archive.board(day, game, written, players)
+    people = archive.people_of([row["id"] for row in rows])
+    found = [
+        _standing(row, day, language, is_mine=me in {person for _, person in people[row["id"]]})
+        for row in standings(rows, people)
+    ]
+    return Board(day=day, game=game, rules=written, players=players, commitment=commitment, standings=found)
+
+
+def _standing(row: dict[str, Any], day: str, language: str, *, is_mine: bool) -> Standing:
+    return Standing(
+        game=row["id"],
+        names=[seat["name"] for seat in json.loads(row["seats"])],
+        outcome=row["outcome"],
+        is_won=row["is_won"],
+        moves=row["moves"],
+        is_mine=is_mine,
+        share=shared(row, day, language) if is_mine else None,
+    )
+
+
+def shared(row: dict[str, Any], day: str, language: str) -> str:
+    """How it went, without a word about the cards."""
+    says = voice(language)
+    facts = {name: row[name] for name in ("rules", "players", "moves")}
+    outcome = says.outcome(row["game"], row["outcome"]).rstrip(".")
+    return says.say("server-daily-share", game=row["game"].title(), day=day, outcome=outcome, **facts)

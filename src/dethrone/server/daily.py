@@ -1,0 +1,48 @@
+"""A deal for each day: everybody gets the same, and nobody can know it before.
+
+Its secret follows from a root that only the database has, and from the day, the game, the rules and the number of
+players: a secret that a finished game shows tells nothing of another day's or another board's.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from datetime import UTC, datetime
+from typing import Any
+
+from dethrone import games
+from dethrone.chance import SECRET_BYTES, Secret
+from dethrone.contract import Game
+from dethrone.server.store.archive import Archive
+
+ROOT = "daily"
+SETTING = "daily"  # under which a table's settings say of which day its first deal is
+
+
+def day_of(now: float) -> str:
+    """The day, as it is in Greenwich."""
+    return datetime.fromtimestamp(now, UTC).date().isoformat()
+
+
+def deal(archive: Archive, day: str, game: str, rules: str, players: int) -> Game:
+    """The day's game."""
+    kind = games.kind(game)
+    written = str(kind.rules(rules or kind.usual_rules))
+    root = bytes.fromhex(archive.secret(ROOT, secrets.token_hex(SECRET_BYTES)))
+    secret = hmac.digest(root, f"{day} {game} {players} {written}".encode(), "sha256")
+    return kind.deal(players, written, Secret(secret))
+
+
+def standings(rows: list[dict[str, Any]], people: dict[str, list[tuple[int, str]]]) -> list[dict[str, Any]]:
+    """The first game of everybody, the best first: won in few moves, or else lost after many."""
+    seen: set[str] = set()
+    first = []
+    for row in rows:
+        team = {person for _, person in people[row["id"]]}
+        if team and not team & seen:
+            first.append(row)
+        seen |= team
+    return sorted(
+        first, key=lambda row: (not row["is_won"], row["moves"] if row["is_won"] else -row["moves"])
+    )

@@ -1,0 +1,128 @@
+"""What is made of games that have ended, and what the server keeps beside tables and people. Every method blocks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Engine, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from dethrone.server.store.schema import ANALYSES, GAMES, HOOKS, PLAYED, SECRETS, TABLES, VERDICTS
+
+CLOSED = "closed"  # the stage of a table that nobody touched for long
+MOST = 200
+MOST_AT_ONCE = 20  # games that are checked in one go
+
+
+class Archive:
+    """Verdicts, boards, analyses, the server's own secret, and hooks."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._reader = engine.execution_options(reads=True)
+
+    def _rows(self, query: Any) -> list[dict[str, Any]]:
+        with self._reader.connect() as connection:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+    def _add(self, table: Any, **values: Any) -> bool:
+        """Whether it was not there before."""
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(table), values)
+        except IntegrityError:
+            return False
+        return True
+
+    # ----------------------------------------------------------------- secrets
+    def secret(self, name: str, fresh: str) -> str:
+        """What is kept under a name; if nothing is, this from now on."""
+        self._add(SECRETS, name=name, value=fresh)
+        (row,) = self._rows(select(SECRETS.c.value).where(SECRETS.c.name == name))
+        return str(row["value"])
+
+    # ---------------------------------------------------------------- verdicts
+    def unjudged(self, since: float, most: int = MOST_AT_ONCE) -> list[dict[str, Any]]:
+        """Games that ended since then and that nobody has checked, the oldest first."""
+        query = (
+            select(GAMES, TABLES.c.settings)
+            .join(TABLES, TABLES.c.id == GAMES.c.table_id)
+            .outerjoin(VERDICTS, VERDICTS.c.game_id == GAMES.c.id)
+            .where(VERDICTS.c.game_id.is_(None), GAMES.c.ended_at >= since)
+            .order_by(GAMES.c.ended_at)
+            .limit(most)
+        )
+        return self._rows(query)
+
+    def add_verdict(self, game_id: str, **values: Any) -> None:
+        """What checking a game showed; the first says it."""
+        self._add(VERDICTS, game_id=game_id, **values)
+
+    def counted(self, person_id: str) -> list[dict[str, Any]]:
+        """The games of somebody that count: dealt here, and verified."""
+        query = (
+            select(GAMES, PLAYED.c.seat)
+            .join(PLAYED, PLAYED.c.game_id == GAMES.c.id)
+            .join(VERDICTS, VERDICTS.c.game_id == GAMES.c.id)
+            .where(PLAYED.c.person_id == person_id, VERDICTS.c.is_verified, VERDICTS.c.is_own)
+            .order_by(GAMES.c.ended_at.desc())
+        )
+        return self._rows(query)
+
+    def board(self, day: str, game: str, rules: str, players: int) -> list[dict[str, Any]]:
+        """Verified games of a day's deal, the earliest first."""
+        query = (
+            select(GAMES)
+            .join(VERDICTS, VERDICTS.c.game_id == GAMES.c.id)
+            .where(VERDICTS.c.day == day, VERDICTS.c.is_verified, VERDICTS.c.is_own)
+            .where(GAMES.c.game == game, GAMES.c.rules == rules, GAMES.c.players == players)
+            .order_by(GAMES.c.ended_at)
+        )
+        return self._rows(query)
+
+    def people_of(self, game_ids: list[str]) -> dict[str, list[tuple[int, str]]]:
+        """Who held the seats of games, seat by seat."""
+        found: dict[str, list[tuple[int, str]]] = {one: [] for one in game_ids}
+        for begin in range(0, len(game_ids), MOST):
+            query = select(PLAYED).where(PLAYED.c.game_id.in_(game_ids[begin : begin + MOST]))
+            for row in self._rows(query.order_by(PLAYED.c.seat)):
+                found[row["game_id"]].append((row["seat"], row["person_id"]))
+        return found
+
+    # ---------------------------------------------------------------- analyses
+    def analysis(self, hash: str) -> str | None:
+        """An analysis that was made before."""
+        rows = self._rows(select(ANALYSES.c.body).where(ANALYSES.c.hash == hash))
+        return rows[0]["body"] if rows else None
+
+    def add_analysis(self, hash: str, body: str, now: float) -> None:
+        """Keep an analysis."""
+        self._add(ANALYSES, hash=hash, body=body, made_at=now)
+
+    # ------------------------------------------------------------------- hooks
+    def hook(self, person_id: str) -> dict[str, Any] | None:
+        """Where somebody wants to hear of their turn."""
+        rows = self._rows(select(HOOKS).where(HOOKS.c.person_id == person_id))
+        return rows[0] if rows else None
+
+    def set_hook(self, person_id: str, address: str, secret: str, now: float) -> None:
+        """Another address, with another secret."""
+        self.drop_hook(person_id)
+        self._add(HOOKS, person_id=person_id, address=address, secret=secret, created_at=now)
+
+    def drop_hook(self, person_id: str) -> None:
+        """No more of it."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(HOOKS).where(HOOKS.c.person_id == person_id))
+
+    # -------------------------------------------------------------- idle tables
+    def close_idle(self, before: float) -> int:
+        """Close tables that nobody touched since; their logs stay. How many."""
+        query = update(TABLES).where(TABLES.c.changed_at < before, TABLES.c.stage.not_in((CLOSED, "over")))
+        with self._engine.begin() as connection:
+            return connection.execute(query.values(stage=CLOSED, is_listed=False, due_at=None)).rowcount
+
+    def count(self, what: str) -> int:
+        """How many there are."""
+        table = {"tables": TABLES, "games": GAMES}[what]
+        return int(self._rows(select(func.count().label("many")).select_from(table))[0]["many"])

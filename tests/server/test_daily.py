@@ -1,0 +1,83 @@
+"""The deal of the day: the same for everybody, known to nobody before, and a board of verified first games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from dethrone import games
+from dethrone.client import Refused
+from dethrone.sheet import Record
+from tests.server.conftest import Serving
+from tests.server.test_presence import Time
+from tests.server.test_replays import ended, somebody
+
+Run = Callable[..., Any]
+DAY = 86_400.0
+NEW = {"game": "regicide", "seats": [{"who": "me"}, {"who": "bot", "bot": "greedy"}]}
+BOARD = "/daily?game=regicide&players=2"
+
+
+def test_everybody_plays_the_same_deal(serving: Serving, run: Run) -> None:
+    time = Time(serving)
+
+    async def go() -> None:
+        ada, ben = await somebody(serving), await somebody(serving, "Ben")
+        promised = (await ada.ask("GET", BOARD))["commitment"]
+        tables = [await one.ask("POST", "/daily", json=NEW) for one in (ada, ada, ben)]
+        assert {table["commitment"] for table in tables} == {promised}
+        first, second = [await ended(ada, table["id"]) for table in tables[:2]]
+        serving.inside(serving.rooms.keeper.sweep())
+        (mine,) = (await ada.ask("GET", BOARD))["standings"]
+        assert mine["game"] == first != second  # the first game counts
+        assert mine["is_mine"]
+        (seen,) = (await ben.ask("GET", BOARD))["standings"]
+        assert not seen["is_mine"]
+        assert seen["share"] is None
+        with pytest.raises(Refused) as refused:
+            await ben.ask("GET", f"/games/{first}/verification")
+        assert refused.value.word == "server-spoiler"
+        assert (await ada.ask("GET", f"/games/{first}/verification"))["is_chance_proved"]
+        record = Record.from_json((await ada.ask("GET", f"/games/{first}"))["record"])
+        assert games.kind("regicide").verify(record).game.commitment == promised
+        time.passes(DAY)
+        assert (await ada.ask("GET", BOARD))["commitment"] != promised
+        assert (await ben.ask("GET", f"/games/{first}"))["outcome"] == mine["outcome"]
+        for one in (ada, ben):
+            await one.close()
+
+    run(go())
+
+
+def test_boards_have_deals_of_their_own_and_none_of_tomorrow(serving: Serving, run: Run) -> None:
+    async def go() -> None:
+        ada = await somebody(serving)
+        boards = [BOARD, f"{BOARD}&rules=open-order", "/daily?game=regicide&players=3"]
+        promised = {(await ada.ask("GET", path))["commitment"] for path in boards}
+        assert len(promised) == 3
+        with pytest.raises(Refused) as refused:
+            await ada.ask("GET", f"{BOARD}&day=9999-12-31")
+        assert refused.value.word == "server-no-such-game"
+        await ada.close()
+
+    run(go())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_what_is_shared_spoils_nothing(serving: Serving, run: Run, language: str) -> None:
+    Time(serving)
+
+    async def go() -> None:
+        ada = await somebody(serving)
+        await ended(ada, (await ada.ask("POST", "/daily", json=NEW))["id"])
+        serving.inside(serving.rooms.keeper.sweep())
+        (mine,) = (await ada.ask("GET", f"{BOARD}&language={language}"))["standings"]
+        assert str(mine["moves"]) in mine["share"]
+        assert "1970-01-12" in mine["share"]
+        print(mine["share"])
+        assert not any(card in mine["share"] for card in ("♣", "♥", "JC", "QC"))
+        await ada.close()
+
+    run(go())
