@@ -29,7 +29,7 @@ $(BIN)/python:
 
 $(TOOLS): pyproject.toml | $(BIN)/python
 	@echo "Step 2 of 4: what the game and its compilation need"
-	@$(BIN)/python tools/needs build core | $(PIP) -r /dev/stdin
+	@$(BIN)/python tools/needs build core | $(PIP) --no-compile -r /dev/stdin
 	@touch $@
 
 $(BUILT): $(HOT) $(HOT_PY) setup.py | $(TOOLS)
@@ -39,7 +39,7 @@ $(BUILT): $(HOT) $(HOT_PY) setup.py | $(TOOLS)
 
 $(STAMP): pyproject.toml | $(BUILT)
 	@echo "Step 4 of 4: the command $(BIN)/dethrone"
-	@$(PIP) --no-deps --no-build-isolation --editable .
+	@DETHRONE_BUILT=1 $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(DEV_STAMP): pyproject.toml | $(STAMP)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import setuptools
 
 import dethrone
 from tests.test_builds import HOT
@@ -31,6 +32,27 @@ def test_version_is_the_same_everywhere() -> None:
     assert version("dethrone") == RELEASE["version"](ROOT) == dethrone.__version__
     assert f"\nversion: {dethrone.__version__}\n" in read("CITATION.cff")
     assert f"\n## {dethrone.__version__} – " in read("CHANGELOG.md")
+
+
+# -------------------------------------------------------------------- build
+@pytest.mark.parametrize(("built", "compiles"), [("", True), ("1", False)])
+def test_an_editable_install_does_not_compile_again(
+    monkeypatch: pytest.MonkeyPatch, built: str, compiles: bool
+) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("DETHRONE_BUILT", built)
+    said: dict[str, Any] = {}
+    monkeypatch.setattr(setuptools, "setup", said.update)
+    runpy.run_path("setup.py")
+    assert bool(said["ext_modules"]) is compiles
+
+
+def test_what_installs_after_a_build_says_so() -> None:
+    """Wherever an editable install follows `build_ext --inplace`."""
+    (install,) = re.findall(r"^\t@(.*--editable \.)$", read("Makefile"), re.M)
+    assert install.startswith("DETHRONE_BUILT=1 ")
+    for step in read(".github/workflows/ci.yml").split("      - ")[1:]:
+        assert ("--editable ." in step) == ("DETHRONE_BUILT" in step)
 
 
 # --------------------------------------------------------------------- lock
