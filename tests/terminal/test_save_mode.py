@@ -1,6 +1,7 @@
 """Save files are for their owner alone: a game that goes on holds its secret."""
 
 import os
+import re
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,3 +38,12 @@ def test_writing_anew_keeps_it_so(tmp_path: Path) -> None:
     old.chmod(0o644)
     assert mode(saves.write("game", "new")) == 0o600
     assert mode(saves.write("game", "end", FINISHED)) == 0o600
+
+
+def test_a_save_shows_no_die_that_is_still_covered(tmp_path: Path) -> None:
+    """The secret is in it, from which the dice come; but nobody reads them there by accident."""
+    run(tmp_path, "play", "regidice", "--seed", "4", typed="1\n")
+    (path,) = saved(tmp_path, ".save")
+    rolls = re.findall(r"roll:([^\s\"]+)", path.read_text("utf-8"))
+    assert rolls
+    assert not re.search("[1-6]", rolls[-1])

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import cycle
 
-from dethrone.chance import Chance, Secret, Written, shortened
+from dethrone.chance import Chance, Secret, Seed, Written, shortened
 from dethrone.contract import KEEPER, Reader, Verification
 from dethrone.errors import BadRecord, BadRules, IllegalMove, Unreadable
 from dethrone.errors import Reason as Shared
@@ -56,7 +56,10 @@ def _start(game: Game, start: str, *, is_open: bool) -> str:
 
 def _body(game: Game, *, is_open: bool) -> Iterator[tuple[int, str]]:
     rolls = dict(game.rolls)
-    if not is_open and game.position.phase == DECLARE and game.round in rolls:
+    is_derived = isinstance(
+        game.chance, Secret | Seed
+    )  # then even the keeper's record need not show what is covered
+    if (is_derived or not is_open) and game.position.phase == DECLARE and game.round in rolls:
         rolls[game.round] = _covered(rolls[game.round])
     last = 0
     for step in game.steps:
@@ -209,8 +212,8 @@ def _wrong_roll(game: Game, rolls: Mapping[int, Counts | None]) -> Reason | None
     number = game.round
     counts = rolls.get(number)
     if counts is None:
-        if number in rolls:
-            return Reason.ROLL_HIDDEN
+        if number in rolls:  # covered; a secret or a seed says what it is
+            return Reason.ROLL_HIDDEN if isinstance(game.chance, Written) else None
         return Reason.ROLL_MISSING if rolls or isinstance(game.chance, Written) else None
     if counts == game.shown():
         return None
