@@ -9,10 +9,11 @@ import pytest
 
 from dethrone import cli, games
 from dethrone.command.saves import Saves
-from dethrone.errors import GameError
+from dethrone.errors import BadRules, GameError
 from dethrone.near import near, nearest
 from dethrone.players import player
 from dethrone.prose import languages, voice
+from dethrone.regicide import Rules
 
 NEAREST = {
     # typed: (among these, what is meant)
@@ -119,3 +120,9 @@ def test_a_word_unlike_any_is_only_refused(capsys: pytest.CaptureFixture[str]) -
 def test_a_rule_set_alone_is_of_the_game_that_has_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["rules", "bga,max_rounds=60"]) == 0
     assert "bga" in capsys.readouterr().out.splitlines()[0]
+
+
+def test_nobody_is_asked_whether_they_meant_what_they_wrote() -> None:
+    with pytest.raises(BadRules) as refused:
+        Rules(damage_overflow="no")  # type: ignore[arg-type]
+    assert "Did you mean" not in str(refused.value)

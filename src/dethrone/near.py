@@ -19,7 +19,8 @@ def nearest(name: object, names: Iterable[str]) -> str | None:
         one.casefold(): one for one in reversed(list(names)) if not _is_other_number(typed, one.casefold())
     }
     found = get_close_matches(typed, known, n=1)
-    return known[found[0]] if found else None
+    meant = known[found[0]] if found else None
+    return None if meant == name else meant  # it is a name, but not of what was wanted
 
 
 def _is_other_number(one: str, other: str) -> bool:

@@ -106,7 +106,8 @@ class Record:
         try:
             if "Seed" in self.headers:
                 text = self.headers["Seed"]
-                return Seed(int(text) if text.isascii() and text.isdigit() and len(text) <= 20 else -1)
+                is_number = text.isascii() and text.isdigit() and len(text) <= 20
+                return Seed(int(text) if is_number else text)  # type: ignore[arg-type] (which it refuses)
             if "Secret" not in self.headers:
                 return None
             text = self.headers["Secret"]
