@@ -5,6 +5,8 @@ Drawing and telling are rooms above the rules; they are fetched when somebody lo
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 
 class Drawn:
     """What a notebook shows as a picture."""
@@ -13,6 +15,16 @@ class Drawn:
 
     def _repr_svg_(self) -> str:
         return svg_of(self)
+
+
+class Spelled(Drawn):
+    """A value whose one text is a form with its fields in it; a value whose text takes more says so itself."""
+
+    __slots__ = ()
+    form: ClassVar[str]
+
+    def __str__(self) -> str:
+        return self.form.format(self)
 
 
 class Told(Drawn):

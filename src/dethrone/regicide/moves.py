@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from dethrone.regicide.cards import DECK, FIRST_JESTER, Card, cards_of, cards_text
 from dethrone.regicide.codes import CARDS, FLIP, JESTERS, KIND, NEXT, PAY, PLAY, POST, YIELD
-from dethrone.shown import Drawn
+from dethrone.shown import Spelled
 
 REMEMBERED = 1 << 12  # words and texts whose moves are kept
 
@@ -35,7 +35,7 @@ class Wish(Enum):
 WISHES = tuple(Wish)
 
 
-class _Coded(Drawn):
+class _Coded(Spelled):
     """Remembers the word that a move was found to have; it is no part of the value."""
 
     __slots__ = ("_word",)
@@ -74,37 +74,31 @@ class Pay(_Coded):
 class Yield(_Coded):
     """Play nothing and take the blow."""
 
-    def __str__(self) -> str:
-        return "yield"
+    form = "yield"
 
 
 @dataclass(frozen=True, slots=True)
 class Flip(_Coded):
     """Solo: a jester is turned over for a new hand."""
 
-    def __str__(self) -> str:
-        return "flip"
+    form = "flip"
 
 
 @dataclass(frozen=True, slots=True)
 class Name(_Coded):
     """Who takes the next turn."""
 
+    form = ">P{0.seat}"
     seat: int
-
-    def __str__(self) -> str:
-        return f">P{self.seat}"
 
 
 @dataclass(frozen=True, slots=True)
 class Post(_Coded):
     """A seat says whether it would like to go."""
 
+    form = "P{0.seat}:{0.wish.value}"
     seat: int
     wish: Wish
-
-    def __str__(self) -> str:
-        return f"P{self.seat}:{self.wish.value}"
 
 
 Move = Play | Pay | Yield | Flip | Name | Post

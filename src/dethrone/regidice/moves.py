@@ -17,7 +17,7 @@ from dethrone.listing import Listing
 from dethrone.regidice import codes
 from dethrone.regidice.codes import COMPANION, ENEMY_SEAT, FIRST_CAST, KIND_SHIFT, SEATS
 from dethrone.regidice.dice import COLOURS, Colour, Dice, Die, dice_text, in_order
-from dethrone.shown import Drawn
+from dethrone.shown import Drawn, Spelled
 
 Shares = tuple[tuple[int, int], ...]  # (seat, number), numbers above 0, seats ascending
 
@@ -81,24 +81,20 @@ DECLARATIONS: tuple[Declare, ...] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Act(Drawn):
+class Act(Spelled):
     """The team lets a seat resolve now (RD-27)."""
 
+    form = "act:P{0.seat}"
     seat: int
-
-    def __str__(self) -> str:
-        return f"act:P{self.seat}"
 
 
 @dataclass(frozen=True, slots=True)
-class Spend(Drawn):
+class Spend(Spelled):
     """A companion spends a 1 of this colour (RD-23)."""
 
+    form = "pip:P{0.seat}:{0.colour.value}"
     seat: int
     colour: Colour
-
-    def __str__(self) -> str:
-        return f"pip:P{self.seat}:{self.colour.value}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,13 +124,11 @@ class MakeSet(Drawn):
 
 
 @dataclass(frozen=True, slots=True)
-class Cast(Drawn):
+class Cast(Spelled):
     """One spell, by the colour of its dice; their values are the enemy's."""
 
+    form = "cast:{0.colour.word}"
     colour: Colour
-
-    def __str__(self) -> str:
-        return f"cast:{self.colour.word}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,31 +191,26 @@ class Split(Drawn):
 
 
 @dataclass(frozen=True, slots=True)
-class Lose(Drawn):
+class Lose(Spelled):
     """A die given up to the injured pile (RD-37)."""
 
+    form = "lose:{0.die}"
     die: Die
-
-    def __str__(self) -> str:
-        return f"lose:{self.die}"
 
 
 @dataclass(frozen=True, slots=True)
-class Put(Drawn):
+class Put(Spelled):
     """A die put into the preparation zone on the left."""
 
+    form = "put:{0.die}"
     die: Die
-
-    def __str__(self) -> str:
-        return f"put:{self.die}"
 
 
 @dataclass(frozen=True, slots=True)
-class Done(Drawn):
+class Done(Spelled):
     """No more sets, no more acting, or no more dice to prepare."""
 
-    def __str__(self) -> str:
-        return "done"
+    form = "done"
 
 
 Move = Declare | Act | Spend | Raise | MakeSet | Cast | Use | Pips | Heal | Share | Split | Lose | Put | Done

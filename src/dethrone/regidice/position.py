@@ -238,11 +238,9 @@ class Position:
         self.players = other.players
         self.options = other.options
         self.max_rounds = other.max_rounds
-        self.round = other.round
-        self.first = other.first
+        self.round, self.first = other.round, other.first
         self.enemy = other.enemy
-        self.phase = other.phase
-        self.status = other.status
+        self.phase, self.status = other.phase, other.status
         self.declared = other.declared
         self.defence = other.defence
         self.need = other.need
