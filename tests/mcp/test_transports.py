@@ -82,6 +82,15 @@ def test_a_port_that_is_taken_is_refused_in_a_sentence() -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
+@pytest.fixture
+def heard() -> Iterator[None]:
+    """Interrupts are heard by what is started here, also where the tests themselves run in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heard")
 @pytest.mark.parametrize("options", [[], ["--http", "--port", "0"]], ids=["by a pipe", "over HTTP"])
 def test_an_interrupt_ends_it(options: list[str]) -> None:
     pipe = subprocess.PIPE
@@ -104,5 +113,8 @@ def test_an_interrupt_ends_it(options: list[str]) -> None:
             process.stdin.flush()
             process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        assert process.wait(60) in (130, -signal.SIGINT)
+        try:
+            assert process.wait(60) in (130, -signal.SIGINT)
+        finally:
+            process.kill()  # nobody waits for one that did not listen
         assert process.stderr.read() == b""
