@@ -107,7 +107,8 @@ class Record:
             if "Seed" in self.headers:
                 text = self.headers["Seed"]
                 is_number = text.isascii() and text.isdigit() and len(text) <= 20
-                return Seed(int(text) if is_number else text)  # type: ignore[arg-type] (which it refuses)
+                value: Any = int(text) if is_number else text  # which is refused as it stands
+                return Seed(value)
             if "Secret" not in self.headers:
                 return None
             text = self.headers["Secret"]
