@@ -21,6 +21,7 @@ import textwrap
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Any
 
 from dethrone.chance import SECRET_BYTES, Secret, Seed, shortened
 from dethrone.errors import BadRecord, GameError, Reason, Unreadable
