@@ -445,7 +445,10 @@ def test_an_onlooker_may_tell_what_everybody_sees() -> None:
 @settings(max_examples=100, deadline=None)
 def test_anything_can_be_judged(sentence: str) -> None:
     for one in EITHER:
-        judge(sentence, one)
+        verdict = judge(sentence, one)
+        assert verdict.is_permitted is not bool(
+            verdict.problems
+        )  # a refusal has a reason, what is permitted has none
 
 
 def test_a_verdict_says_nothing_about_other_hands() -> None:
