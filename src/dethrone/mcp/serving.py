@@ -28,9 +28,7 @@ MOST_SESSIONS = 200
 
 def serve_stdio(options: Options) -> None:
     """Serve whoever started this process, until they close it; nothing but the protocol goes to standard output."""
-    signal.signal(
-        signal.SIGINT, signal.SIG_DFL
-    )  # a thread that reads cannot be told to stop, and nothing is lost
+    _die_of_interrupts()
     anyio.run(_stdio, server(options))
 
 
@@ -41,6 +39,7 @@ async def _stdio(one: Server[Any]) -> None:
 
 def serve_http(options: Options, *, host: str, port: int, allowed: Sequence[str] = ()) -> None:
     """Serve over HTTP until interrupted; says where, once, for with port 0 nobody could know it."""
+    _die_of_interrupts()
     app = http_app(server(options), host, allowed)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server(
@@ -50,6 +49,13 @@ def serve_http(options: Options, *, host: str, port: int, allowed: Sequence[str]
         print(f"http://{_bracketed(place)}:{number}{PATH}", file=sys.stderr, flush=True)
         config = uvicorn.Config(app, log_level=logging.WARNING, access_log=False)
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def _die_of_interrupts() -> None:
+    """Let Ctrl-C end the process as it stands: nothing is lost, a thread that reads cannot be told to stop, and
+    an exception raised while a loop is being set up ends as any error or as none.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def http_app(one: Server[Any], host: str, allowed: Sequence[str] = ()) -> Starlette:
