@@ -17,6 +17,9 @@ EXTRAS := dev lab mcp textarena server client
 BY_BUILD := tests/contract tests/lab/training tests/players tests/regicide tests/regidice \
 	tests/lab/test_limit.py tests/terminal/test_records.py tests/test_builds.py tests/test_chance.py
 
+# Where the surroundings forbid it, every process that is started would compile the same sources again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play test check lint types check-tests check-pure coverage bench build clean golden snapshots lock release slow-list soak
 
 help: ## show this list

@@ -11,6 +11,7 @@ from pathlib import Path
 from threading import Lock
 
 from Cython.Build import cythonize
+from Cython.Compiler import Options
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.modified import newer_group
@@ -34,8 +35,10 @@ DIRECTIVES = {
 # sixth. Without contraction of floating-point operations every build gives the same numbers to the last bit.
 OPTIONS = ["-g0", "-w", "-fno-math-errno", "-ffp-contract=off"]
 # All of it gets all the compiler can do but for what is not played through: at -O2 the search of Regidice took a fifth
-# longer.
-COLD = {"solve"}
+# longer. Positions are long (every field is seen from Python) and no faster for it.
+COLD = {"solve", "position"}
+
+Options.emit_code_comments = False  # the compiler reads them all: a twentieth of its time
 
 # Instructions that make the engines faster where the machine has them: cpuinfo's flag, the compiler's option.
 INSTRUCTIONS = {"popcnt": "-mpopcnt", "bmi1": "-mbmi", "bmi2": "-mbmi2", "avx2": "-mavx2"}
