@@ -6,16 +6,15 @@ TOOLS := $(VENV)/.tools
 BUILT := $(VENV)/.built
 STAMP := $(VENV)/.installed
 DEV_STAMP := $(VENV)/.installed-dev
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 HOT := $(shell find src/dethrone -name '*.pxd' 2>/dev/null)
 HOT_PY := $(wildcard $(HOT:.pxd=.py))
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 # What the checks need beside the core. CI installs exactly what requirements-dev.lock names.
 EXTRAS := dev lab mcp textarena server client
-# The tests that depend on the build: those of the rules, of the players and of their training. A test sees to it
-# that every file that imports a compiled module is among them. The others run once, compiled.
-BY_BUILD := tests/contract tests/lab/training tests/players tests/regicide tests/regidice \
-	tests/lab/test_limit.py tests/terminal/test_records.py tests/test_builds.py tests/test_chance.py
+# The tests that depend on the build: those of the rules and of the players. A test sees to it that every file that
+# imports a compiled module is among them, or says why not. The others run once, compiled.
+BY_BUILD := tests/contract/test_game.py tests/players tests/regicide tests/regidice tests/test_builds.py tests/test_chance.py
 
 # Where the surroundings forbid it, every process that is started would compile the same sources again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -32,7 +31,7 @@ $(BIN)/python:
 
 $(TOOLS): pyproject.toml | $(BIN)/python
 	@echo "Step 2 of 4: what the game and its compilation need"
-	@$(BIN)/python tools/needs build core | $(PIP) --no-compile -r /dev/stdin
+	@$(BIN)/python tools/needs build core | $(PIP) -r /dev/stdin
 	@touch $@
 
 $(BUILT): $(HOT) $(HOT_PY) setup.py | $(TOOLS)

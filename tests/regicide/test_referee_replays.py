@@ -42,7 +42,7 @@ def rather_yield(position: Position, chance: Random) -> int:
 
 GAMES = {
     # case: (how moves are chosen, royals already fallen, games compiled, games interpreted)
-    "at random": (at_random, 0, 40, 3),
+    "at random": (at_random, 0, 24, 2),
     "with care": (with_care, 0, 8, 1),
     "with care, from the queens on": (with_care, 4, 3, 1),
     "with care, from the kings on": (with_care, 8, 4, 1),

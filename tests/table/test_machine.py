@@ -36,7 +36,7 @@ from dethrone.table.viewers import By, Viewer
 from tests.contract.tables import KINDS, wander, world
 from tests.table.tables import every_game, kind_of
 
-EXAMPLES = 100 if all(kind.is_compiled for kind in KINDS.values()) else 10
+EXAMPLES = 60 if all(kind.is_compiled for kind in KINDS.values()) else 10
 SETTINGS = settings(
     max_examples=EXAMPLES, stateful_step_count=50, phases=[Phase.generate]
 )  # to shrink takes minutes
