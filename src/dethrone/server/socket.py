@@ -202,7 +202,9 @@ class Connection:
             try:
                 asked = await self._receive(IDLE)
                 if not self._bucket.take(self._rooms.keeper.now()):
-                    raise Refused(Reason.TOO_FAST)
+                    self._strike()
+                    self.send(self._refusal(_id_of(asked), Refused(Reason.TOO_FAST)))
+                    continue
                 await self._answer(asked)
             except Unreadable as error:
                 self._strike()
@@ -287,3 +289,9 @@ class Connection:
         ]
         lines = says.hint(look.game, ranked, "master") if ranked else []
         return protocol.Hinted(asked.id[:64], moves, lines)
+
+
+def _id_of(asked: protocol.Sent) -> str:
+    """What a client called its question, so that it hears what was answered."""
+    id = asked.command.get("id", "") if isinstance(asked, protocol.Do) else getattr(asked, "id", "")
+    return str(id)[:64]
