@@ -37,3 +37,16 @@ server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
     [one] ein Zug
    *[other] { $moves } Züge
   }: { $outcome }
+
+# Besprechungen: beendete Spiele, die zusammen angesehen werden.
+server-no-review = Diese Besprechung gibt es nicht.
+server-not-leading = { $leader } leitet diese Besprechung; die anderen sehen sich um, wo sie wollen, und probieren eigene Varianten.
+server-is-led = { $leader } leitet diese Besprechung und ist da, kann sie also übergeben.
+server-nobody-there = In dieser Besprechung ist niemand, der { $name } heißt.
+server-no-line = Diese Variante gibt es in der Besprechung nicht.
+server-not-your-line = Diese Variante ist von { $by }; beginne von jedem Moment in ihr eine eigene.
+server-too-many-lines = Eine Besprechung hat höchstens { $most } Varianten; entferne eine, die niemand braucht.
+server-line-too-long = Eine Variante hat höchstens { $most } Züge.
+server-line-name = Eine Variante hat einen Namen von 1 bis { $most } Zeichen.
+server-no-chance = Das Protokoll sagt nicht, was der Zufall hier brächte.
+server-too-many-reviews = Ein Spiel hat höchstens { $most } Besprechungen; nimm an einer davon teil.

@@ -37,3 +37,16 @@ server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
     [one] one move
    *[other] { $moves } moves
   }: { $outcome }
+
+# Reviews: finished games that are looked at together.
+server-no-review = There is no such review.
+server-not-leading = { $leader } leads this review; others look where they like, and try lines of their own.
+server-is-led = { $leader } leads this review and is here: they can hand it over.
+server-nobody-there = Nobody called { $name } is in this review.
+server-no-line = There is no such line in this review.
+server-not-your-line = This line is { $by }’s; begin one of your own from any moment of it.
+server-too-many-lines = A review has { $most } lines at most; drop one that nobody needs.
+server-line-too-long = A line has { $most } moves at most.
+server-line-name = A line has a name of 1 to { $most } characters.
+server-no-chance = The record does not tell what chance would bring here.
+server-too-many-reviews = A game has { $most } reviews at most; join one of them.
