@@ -18,13 +18,15 @@ from dethrone import __version__
 from dethrone.errors import Code, GameError, Refused
 from dethrone.server import protocol
 from dethrone.server.analysing import Analyses
-from dethrone.server.api import catalogue, daily, me, replays, reviews, status, tables
+from dethrone.server.api import catalogue, daily, me, push, replays, reviews, status, tables
 from dethrone.server.bus import Alone, Bus, RedisBus
 from dethrone.server.doors import address, is_foreign, key_of
-from dethrone.server.hooks import Hooks
+from dethrone.server.held import Held
+from dethrone.server.hooks import Hooks, newly_asked
 from dethrone.server.keeper import Keeper
 from dethrone.server.limits import Buckets, Counts
 from dethrone.server.people import People
+from dethrone.server.push import Pushes
 from dethrone.server.refusal import Reason
 from dethrone.server.review_socket import ReviewConnection
 from dethrone.server.reviews import Reviews
@@ -75,13 +77,20 @@ class Rooms:
         self.people = People(store, time)
         self.analyses = Analyses(self.keeper)
         self.hooks = Hooks(self.keeper)
-        self.keeper.changed = self.hooks.changed
+        self.pushes = Pushes(self.keeper)
+        self.keeper.changed = self._changed
         self.reviews = Reviews(self.keeper)
         self.keeper.heard["review"] = self.reviews.hear
         self.keeper.swept.append(self.reviews.sweep)
         self.opened = Buckets(settings.most_tables / 3600, settings.most_tables)
         self.asked = Buckets(settings.requests_rate, 4 * settings.requests_rate)
         self.sockets = Counts(settings.most_sockets)
+
+    def _changed(self, held: Held) -> None:
+        """A table has changed: whoever is asked and is not there is told; never waits."""
+        for person_id, what in newly_asked(held, self.keeper.now()):
+            self.hooks.tell(person_id, what)
+            self.pushes.tell(person_id, what)
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -102,6 +111,7 @@ def make_app(settings: Settings) -> FastAPI:
         rooms.analyses.close()
         await asyncio.sleep(0.05)
         await rooms.hooks.close()
+        await rooms.pushes.close()
         await rooms.reviews.close()
         await rooms.keeper.stop()
 
@@ -114,7 +124,15 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
     )
-    for router in (catalogue.ROUTER, me.ROUTER, tables.ROUTER, replays.ROUTER, daily.ROUTER, reviews.ROUTER):
+    for router in (
+        catalogue.ROUTER,
+        me.ROUTER,
+        tables.ROUTER,
+        replays.ROUTER,
+        daily.ROUTER,
+        reviews.ROUTER,
+        push.ROUTER,
+    ):
         app.include_router(router, prefix="/api/v1")
     app.include_router(status.ROUTER)
     app.add_api_websocket_route("/api/v1/tables/{table_id}/socket", _socket)
