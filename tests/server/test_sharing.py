@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -186,3 +188,24 @@ def test_every_worker_sees_how_far_an_analysis_is(
             await one.close()
 
     run(go())
+
+
+def test_what_comes_too_fast_is_refused_by_its_id(settings: Settings, run: Run) -> None:
+    serving = Serving(replace(settings, messages_rate=1e-6, messages_burst=1))
+
+    async def go() -> None:
+        ada = await somebody(serving)
+        socket, _ = await socket_of(serving, await ada.open_table("regicide", ["me", "open"]), key=ada.key)
+        for id in ("first", "second"):
+            await socket.send(json.dumps({"type": "ping", "id": id}))
+        answers = []
+        while len(answers) < 2:
+            message = json.loads(await socket.recv())
+            if message["type"] in ("pong", "refusal"):
+                answers.append((message["type"], message["id"]))
+        assert answers == [("pong", "first"), ("refusal", "second")]
+        await socket.close()
+        await ada.close()
+
+    run(go())
+    serving.close()

@@ -85,10 +85,12 @@ class Analyses:
             raise Refused(Reason.TOO_MUCH)
         mark, now = marked(record), self._keeper.now()
         job = self._jobs[mark] = Job()
-        if await self._keeper.read(self._keeper.store.archive.take_job, mark, self._me, now, now - STALE):
-            job.task = asyncio.create_task(self._make(record, job))
-        else:
-            del self._jobs[mark]  # another process was quicker
+        try:
+            if await self._keeper.read(self._keeper.store.archive.take_job, mark, self._me, now, now - STALE):
+                job.task = asyncio.create_task(self._make(record, job))
+        finally:
+            if job.task is None:
+                del self._jobs[mark]  # another process was quicker
         return await self.found(record)
 
     async def stop(self, record: str) -> None:
@@ -97,10 +99,14 @@ class Analyses:
             job.is_stopped = True
         await self._keeper.read(self._keeper.store.archive.stop_job, marked(record))
 
-    def close(self) -> None:
-        """Make none of them any more."""
+    async def close(self) -> None:
+        """Make none of them any more, and say so."""
+        tasks = [job.task for job in self._jobs.values() if job.task is not None]
         for job in self._jobs.values():
             job.is_stopped = True
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _make(self, record: str, job: Job) -> None:
         keeper, mark = self._keeper, marked(record)
@@ -119,8 +125,8 @@ class Analyses:
         finally:
             saying.cancel()
             await asyncio.gather(saying, return_exceptions=True)
-            await keeper.read(keeper.store.archive.drop_job, mark, self._me)
             del self._jobs[mark]
+            await keeper.read(keeper.store.archive.drop_job, mark, self._me)
 
     async def _say(self, mark: str, job: Job) -> None:
         """Say again and again how far it is, and hear whether it is still wanted."""

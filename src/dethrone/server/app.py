@@ -108,7 +108,7 @@ def make_app(settings: Settings) -> FastAPI:
             if isinstance(listener, Speaker):
                 listener.send(protocol.Bye("the server goes down for a moment"))
                 listener.hang_up(1012, "restart")
-        rooms.analyses.close()
+        await rooms.analyses.close()
         await asyncio.sleep(0.05)
         await rooms.hooks.close()
         await rooms.pushes.close()
