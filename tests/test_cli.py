@@ -10,6 +10,7 @@ import pytest
 
 from dethrone.cli import main
 from dethrone.cli.faces import parser
+from dethrone.command.extras import install_command
 from dethrone.command.parser import subcommands
 
 HEAVY = {
@@ -100,3 +101,14 @@ def test_without_a_command_it_tells_which_there_are(capsys: pytest.CaptureFixtur
     assert main([]) == 0
     shown = capsys.readouterr().out
     assert [name for name in subcommands(parser()) if f"    {name}" not in shown] == []
+
+
+@pytest.mark.parametrize("words", [["serve"], ["mcp"]])
+def test_a_missing_extra_is_named_with_the_command_that_gets_it(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("fastapi", "granian", "dethrone.server.serving", "dethrone.server.app"):
+        monkeypatch.setitem(sys.modules, name, None)
+    monkeypatch.setattr("dethrone.mcp.commands.find_spec", lambda _: None)
+    assert main(words) == 2
+    assert install_command(words[0].replace("serve", "server")) in capsys.readouterr().err

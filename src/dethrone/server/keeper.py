@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from time import time
 from typing import Any, TypeVar
@@ -64,6 +64,8 @@ class Keeper:
         self.changed: Callable[[Held], None] = lambda _: (
             None
         )  # is told of each table that this process changed
+        self.heard: dict[str, Callable[[dict[str, Any]], Awaitable[None]]] = {}  # what else processes tell of
+        self.swept: list[Callable[[], None]] = []  # what else is looked after
         self._judged_since = self._tidied_at = 0.0
         self.moves = 0
 
@@ -185,6 +187,7 @@ class Keeper:
             await asyncio.shield(asyncio.wrap_future(self.store.appender.append(append)))
         except BaseException as error:
             held.looks, held.guests = looks, guests
+            held.pasts.clear()  # they hold what was not written
             held.table = Table.replay(held.table.log[: entries[0].revision])
             if isinstance(error, StoreDown):
                 LOG.error("the database does not answer")
@@ -210,6 +213,9 @@ class Keeper:
 
     async def _hear(self, notice: dict[str, Any]) -> None:
         """Another process says something."""
+        for about, hear in self.heard.items():
+            if about in notice:
+                await hear(notice)
         held = self.held.get(notice.get("table", ""))
         if held is None:
             return
@@ -270,6 +276,8 @@ class Keeper:
     async def sweep(self) -> None:
         """Look after tables whose time is up or whose bots nobody asks; forget those that nobody looks at."""
         now = self.now()
+        for look_after in self.swept:
+            look_after()
         for table_id, due_at in await self.read(self.store.due, now):
             if await self.read(self.store.claim, table_id, due_at, now + LEASE):
                 self._begin(self._attend(table_id))
@@ -288,7 +296,7 @@ class Keeper:
         rows = await self.read(self.store.archive.unjudged, min(self._judged_since, now - MARGIN))
         for row in rows:
             entries = await self.read(self.store.entries, row["table_id"])
-            found = await self.thinkers.run(partial(verdict, row, entries))
+            found = await self.thinkers.run(partial(verdict, row, entries), "verdicts")
             await self.read(partial(self.store.archive.add_verdict, row["id"], checked_at=now, **found))
         if not rows:
             self._judged_since = now - MARGIN
@@ -323,6 +331,7 @@ class Keeper:
     def leave(self, held: Held, listener: Listener) -> None:
         """Somebody is gone."""
         held.listeners.discard(listener)
+        held.remember(held.viewer(listener.person_id))
         held.used_at = self.now()
         self._seen(held)
 

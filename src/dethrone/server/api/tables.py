@@ -166,7 +166,9 @@ async def history(table_id: str, who: Maybe, request: Request) -> list[dict[str,
     held = await keeper.hold(table_id)
     viewer = held.viewer(None if who is None else who.id)
     language = who.language if who is not None else "en"
-    return await asyncio.to_thread(telling.missed, held.table.log, viewer, 1, language)
+    async with held.lock:
+        told = await held.missed(viewer, 1)
+    return await asyncio.to_thread(telling.missed, told, language)
 
 
 @ROUTER.get("/{table_id}/game")

@@ -31,6 +31,7 @@ TABLES = Table(
     Column("opened_by", String(16), nullable=True),
     Column("opened_at", Float, nullable=False),
     Column("changed_at", Float, nullable=False),
+    Column("asked", String(200), nullable=True),  # the seats whose people are asked something, with commas
     Column("due_at", Float, nullable=True),  # when somebody must look after it: a bot is asked, or time is up
     Index("tables_due", "due_at"),
     Index("tables_listed", "is_listed", "stage", "changed_at"),
@@ -128,5 +129,58 @@ HOOKS = Table(
     Column("person_id", String(16), ForeignKey("people.id"), primary_key=True),
     Column("address", Text, nullable=False),
     Column("secret", String(64), nullable=False),
+    Column("created_at", Float, nullable=False),
+)  # fmt: skip
+
+REVIEWS = Table(
+    "reviews", METADATA,  # games that have ended, looked at together: where the leader is
+    Column("id", String(16), primary_key=True),
+    Column("game_id", String(24), ForeignKey("games.id"), nullable=False, index=True),
+    Column("leader", String(40), nullable=True),  # by the name that they have there
+    Column("line", Integer, nullable=True),  # what was tried, or None: the game itself
+    Column("move", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("opened_at", Float, nullable=False),
+)  # fmt: skip
+
+REVIEWERS = Table(
+    "reviewers", METADATA,  # who has come to a review, under a name that stays
+    Column("review_id", String(16), ForeignKey("reviews.id"), primary_key=True),
+    Column("person_id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    UniqueConstraint("review_id", "name"),
+    Index("reviewers_person", "person_id"),
+)  # fmt: skip
+
+REVIEW_LINES = Table(
+    "review_lines", METADATA,  # what was tried in a review
+    Column("review_id", String(16), ForeignKey("reviews.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("by", String(40), nullable=False),
+    Column("start", Integer, nullable=False),  # after which move of the game it begins
+    Column("moves", Text, nullable=False),
+    Column("command", String(120), nullable=False),  # who asked for it, and under which id
+    UniqueConstraint("review_id", "command"),
+)  # fmt: skip
+
+JOBS = Table(
+    "jobs", METADATA,  # analyses that are being made somewhere, and how far they are
+    Column("hash", String(64), primary_key=True),
+    Column("worker", String(16), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("is_stopped", Boolean, nullable=False),
+    Column("said_at", Float, nullable=False),  # what is not said again is made by nobody any more
+)  # fmt: skip
+
+PUSHES = Table(
+    "pushes", METADATA,  # browsers that want to hear that it is somebody's turn
+    Column("hash", String(64), primary_key=True),  # of the endpoint
+    Column("person_id", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
     Column("created_at", Float, nullable=False),
 )  # fmt: skip
