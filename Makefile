@@ -17,7 +17,7 @@ EXTRAS := dev lab mcp textarena server client
 BY_BUILD := tests/contract tests/lab/training tests/players tests/regicide tests/regidice \
 	tests/lab/test_limit.py tests/terminal/test_records.py tests/test_builds.py tests/test_chance.py
 
-.PHONY: help play test check lint types check-tests check-pure coverage bench build clean golden snapshots lock release slow-list soak
+.PHONY: help play test check lint types check-tests check-pure coverage bench build clean golden golden-logs snapshots lock release slow-list soak
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -103,6 +103,9 @@ snapshots: build $(DEV_STAMP) ## write the kept screens of the terminal anew
 golden: build $(DEV_STAMP) ## write the golden transcripts of both games anew
 	$(BIN)/python -m tests.regicide.golden
 	$(BIN)/python -m tests.regidice.golden
+
+golden-logs: build $(DEV_STAMP) ## write this version's logs of tables beside the old ones, which stay
+	$(BIN)/python -m tests.server.golden
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .dmypy.json .ruff_cache .pytest_cache .coverage

@@ -65,7 +65,7 @@ def test_to_sit_down_again_is_answered_again(serving: Serving, run: Run) -> None
     """Whoever asked stood then and sits now; the answer may have been lost on the way."""
 
     async def go() -> None:
-        ada, ben, table = await seated(serving.address)
+        ada, ben, _ = await seated(serving.address)
         eve = Server(serving.address)
         await eve.become("Eve")
         other = await ada.open_table("regicide", ["me", "open"])
