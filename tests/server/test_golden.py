@@ -77,9 +77,9 @@ def test_everybody_sees_what_they_saw_then(path: Path, tmp_path: Path) -> None:
     assert again.view(None) == table.game.view(None)
 
 
-def test_the_logs_of_a_version_have_every_kind_of_entry() -> None:
-    newest = max({path.parent for path in LOGS}, key=lambda folder: folder.name)
-    lines = [line for path in newest.glob("*.jsonl") for line in path.read_text("utf-8").splitlines()]
+def test_every_kind_of_entry_is_in_some_log() -> None:
+    """A version with a new kind needs logs of its own: `make golden-logs`."""
+    lines = [line for path in LOGS for line in path.read_text("utf-8").splitlines()]
     entries = [wire.read_entry(json.loads(line)) for line in lines]
     assert {type(entry.what) for entry in entries} == set(get_args(log.What))
 
