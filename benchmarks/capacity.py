@@ -70,10 +70,11 @@ def section(found: dict[str, Any]) -> str:
 
 
 NEEDS = """
-Worked out from what `python -m benchmarks server` measured ({machine}), not tried: live tables of four, a
+Worked out from what `python -m benchmarks server` measured, not tried ({machine}): live tables of four, a
 move every {every:g} seconds, {tables:,} tables in the measured run, on PostgreSQL and Redis with two workers. There a
-move took {processor:.2f} ms of a core and made {entries:.2f} entries, a socket took {socket:.0f} KB with its share of
-the table, one process wrote {appends:,.0f} appends a second flat out, and {redis:.0f} bytes went through Redis for a move.
+move took {processor:.2f} ms of a core and made {entries:.2f} entries, a socket took {socket:.0f} KB with its share
+of the table, one process wrote {appends:,.0f} appends a second flat out, and {redis:.0f} bytes went through Redis for
+a move.
 
 {rows}
 
