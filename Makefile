@@ -17,7 +17,7 @@ EXTRAS := dev lab mcp textarena server client
 BY_BUILD := tests/contract tests/lab/training tests/players tests/regicide tests/regidice \
 	tests/lab/test_limit.py tests/terminal/test_records.py tests/test_builds.py tests/test_chance.py
 
-.PHONY: help play test check lint types check-tests check-pure coverage bench build clean golden golden-logs snapshots lock release slow-list soak
+.PHONY: help play test check lint types check-tests check-pure coverage bench bench-server build clean golden golden-logs snapshots lock release slow-list soak
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -94,8 +94,11 @@ soak: build $(DEV_STAMP) ## half an hour of games while servers are killed and e
 	$(BIN)/python -W ignore -m tests.server.chaos --games 200 --kills 20 --engine postgresql
 	$(BIN)/python -W ignore -m tests.server.chaos --games 200 --kills 20 --engine sqlite
 
-bench: build $(DEV_STAMP) ## ratios against peers, in one run
+bench: build $(DEV_STAMP) ## ratios against peers, in one run, and the server under load
 	$(BIN)/python -m benchmarks
+
+bench-server: build $(DEV_STAMP) ## the server under load, written into the documents; some minutes on a quiet machine
+	$(BIN)/python -m benchmarks server --write docs/benchmarks.md
 
 snapshots: build $(DEV_STAMP) ## write the kept screens of the terminal anew
 	$(BIN)/python -m tests.terminal.snapshots
