@@ -18,7 +18,8 @@ SECTION = """
 Made by `python -m benchmarks server`. Four sit at each table, at every fourth three people and a bot; a table moves
 once in {every:g} seconds, every move is on disk before anybody hears of it, and what counts is the time from sending
 it until the last seat has its message. The bare room server has no rules and no log: it is what this machine allows,
-whose cores the load generator shares. Memory includes what a table takes.
+whose cores the load generator shares. Memory includes what a table takes. Lost is a move of which somebody had not
+heard when the table moved again.
 
 Machine: {machine}.
 

@@ -1,14 +1,16 @@
-"""Looking after all tables keeps nobody waiting."""
+"""Looking after all tables, and after memory, keeps nobody waiting."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from dethrone.client import Server
+from dethrone.server.serving import COLLECTED_AFTER, collect_seldom
 from tests.server.conftest import Serving
 
 Run = Callable[..., Any]
@@ -59,3 +61,17 @@ def test_others_have_a_turn_while_tables_are_watched(
     last = len(seen) - seen[::-1].index("watched")
     assert seen.count("watched") >= TABLES
     assert seen[first:last].count("others") >= 2
+
+
+def test_what_is_kept_is_not_looked_through_again_and_again() -> None:
+    before = gc.get_threshold()
+    try:
+        collect_seldom()
+        assert gc.get_threshold() == COLLECTED_AFTER
+        assert gc.get_freeze_count() > 10_000  # the modules, once and for all
+        full, kept = gc.get_stats()[2]["collections"], [[number] for number in range(300_000)]
+        assert gc.get_stats()[2]["collections"] == full
+        assert len(kept) == 300_000
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
