@@ -33,7 +33,7 @@ from tests.server.engines import free_port
 
 Result = TypeVar("Result")
 Look = dict[str, Any]
-SETTINGS = settings(max_examples=8, stateful_step_count=25, phases=[Phase.generate], deadline=None)
+SETTINGS = settings(max_examples=6, stateful_step_count=25, phases=[Phase.generate], deadline=None)
 PEOPLE = ("Ada", "Ben", "Eve", "Mal", "Zoe")  # Ada and Ben play, Eve watches, Mal lies, Zoe sits elsewhere
 VIEWERS: dict[str, Viewer] = {"Ada": 0, "Ben": 1, "Eve": "Eve", "": None}  # the good ones
 LARGEST = 4096

@@ -28,7 +28,7 @@ from tests.server.test_agreement import agreed
 from tests.server.test_promises import closed, seated
 
 Run = Callable[..., Any]
-EXAMPLES = 12
+EXAMPLES = 8
 DOCUMENT = make_app(Settings(database="sqlite://")).openapi()
 FOUND = schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()
 OPERATIONS = {one.ok().label: one.ok() for one in FOUND if isinstance(one, Ok)}
@@ -102,7 +102,7 @@ class World:
         headers = {}
         if data.draw(st.integers(0, 4)):
             headers["Authorization"] = f"Bearer {self.key_for(case.operation.label)}"
-        answer = case.call(base_url=self.serving.address, headers=headers)
+        answer = case.call(base_url=self.serving.address, headers=headers, timeout=60)
         case.validate_response(answer, excluded_checks=EXCLUDED)
         missing = {name for name in SECURE if name.lower() not in answer.headers}
         assert not missing
