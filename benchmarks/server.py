@@ -12,6 +12,7 @@ import asyncio
 import json
 import os
 import random
+import resource
 import signal
 import subprocess
 import sys
@@ -398,6 +399,10 @@ def loads(sizes: Sequence[int], seconds: float) -> Iterator[Load]:
 def figures(sizes: Sequence[int] = SIZES, seconds: float = SECONDS) -> dict[str, Any]:
     """All that is measured of the server, as it is kept."""
     rows = []
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(
+        resource.RLIMIT_NOFILE, (most, most)
+    )  # a file for each socket, here and in the servers
     print(HEAD, flush=True)
     for load in loads(sizes, seconds):
         rows.append(load.figures())
