@@ -19,7 +19,7 @@ BY_BUILD := tests/contract/test_game.py tests/players tests/regicide tests/regid
 # Where the surroundings forbid it, every process that is started would compile the same sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test check lint types check-tests check-pure coverage bench build clean golden snapshots lock release slow-list soak
+.PHONY: help play test check lint types check-tests check-pure coverage bench bench-server build clean golden golden-logs snapshots lock release slow-list soak
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -96,8 +96,11 @@ soak: build $(DEV_STAMP) ## half an hour of games while servers are killed and e
 	$(BIN)/python -W ignore -m tests.server.chaos --games 200 --kills 20 --engine postgresql
 	$(BIN)/python -W ignore -m tests.server.chaos --games 200 --kills 20 --engine sqlite
 
-bench: build $(DEV_STAMP) ## ratios against peers, in one run
+bench: build $(DEV_STAMP) ## ratios against peers, in one run, and the server under load
 	$(BIN)/python -m benchmarks
+
+bench-server: build $(DEV_STAMP) ## the server under load, written into the documents; some minutes on a quiet machine
+	$(BIN)/python -m benchmarks server --write docs/benchmarks.md
 
 snapshots: build $(DEV_STAMP) ## write the kept screens of the terminal anew
 	$(BIN)/python -m tests.terminal.snapshots
@@ -105,6 +108,9 @@ snapshots: build $(DEV_STAMP) ## write the kept screens of the terminal anew
 golden: build $(DEV_STAMP) ## write the golden transcripts of both games anew
 	$(BIN)/python -m tests.regicide.golden
 	$(BIN)/python -m tests.regidice.golden
+
+golden-logs: build $(DEV_STAMP) ## write this version's logs of tables beside the old ones, which stay
+	$(BIN)/python -m tests.server.golden
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .dmypy.json .ruff_cache .pytest_cache .coverage

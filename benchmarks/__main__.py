@@ -9,6 +9,7 @@ often two halves of one: it is shown with the ratio of two processes, which is w
 from __future__ import annotations
 
 import argparse
+import json
 import platform
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
@@ -17,7 +18,7 @@ from datetime import date
 from pathlib import Path
 from statistics import median
 
-from benchmarks import api, measures, tables
+from benchmarks import api, capacity, measures, server, tables
 from dethrone import __version__, games
 from dethrone.contract import Kind
 
@@ -208,43 +209,95 @@ def machine() -> str:
     return f"{name}; {platform.system()}; Python {platform.python_version()}; dethrone {__version__}; {date.today()}"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
-    parser.add_argument("--write", metavar="FILE", help="also write the tables to this file")
-    arguments = parser.parse_args()
+PARTS = ("engines", "server")
+HOME = Path(__file__).parents[1]
+FIGURES = HOME / "benchmarks" / "server.json"  # what the last run of the server's part measured
+
+
+def _part(word: str) -> str:
+    if word not in PARTS:
+        raise argparse.ArgumentTypeError(f"there are the parts {' and '.join(PARTS)}")
+    return word
+
+
+def engines() -> tuple[str, bool]:
+    """The engines' part as Markdown, and whether all is as fast as wanted."""
     found = rows()
     rates, is_met = rates_table()
-    text = "\n".join(
-        [
-            "# Benchmarks",
-            "",
-            "Made by `make bench`: every ratio comes from one run, both sides measured in turns; medians over",
-            f"{ROUNDS} turns ({THREAD_ROUNDS} short ones for threads).",
-            "Absolute figures depend on the machine and on what else it does; the ratios are what counts. Two threads",
-            "are judged against one with a busy process beside it: that shows whether they hinder each other. Against",
-            "one thread alone the machine counts too (two cores are often the halves of one): two processes show what",
-            "it allows.",
-            "",
-            f"Machine: {machine()}.",
-            "",
-            table(found),
-            "",
-            "## Through Python, both games",
-            "",
-            "Processor time, medians of three turns.",
-            "",
-            rates,
-            "",
-            "## Search",
-            "",
-            search_table(),
-            "",
-        ]
+    lines = [
+        "# Benchmarks",
+        "",
+        "Made by `make bench`: every ratio comes from one run, both sides measured in turns; medians over",
+        f"{ROUNDS} turns ({THREAD_ROUNDS} short ones for threads).",
+        "Absolute figures depend on the machine and on what else it does; the ratios are what counts. Two threads",
+        "are judged against one with a busy process beside it: that shows whether they hinder each other. Against",
+        "one thread alone the machine counts too (two cores are often the halves of one): two processes show what",
+        "it allows.",
+        "",
+        f"Machine: {machine()}.",
+        "",
+        table(found),
+        "",
+        "## Through Python, both games",
+        "",
+        "Processor time, medians of three turns.",
+        "",
+        rates,
+        "",
+        "## Search",
+        "",
+        search_table(),
+        "",
+    ]
+    return "\n".join(lines), is_met and not any(row.verdict == "NOT MET" for row in found)
+
+
+def put(page: Path, name: str, body: str) -> None:
+    """Put a section into a page, between its marks; a page without them gets it at its end."""
+    begin, end = f"<!-- {name}: written by python -m benchmarks server -->", f"<!-- {name}: end -->"
+    text = page.read_text("utf-8") if page.exists() else ""
+    before, found, rest = text.partition(begin)
+    after = rest.partition(end)[2] if found else "\n"
+    before = before if found else text.rstrip() + "\n\n"
+    page.write_text(f"{before}{begin}\n{body}\n{end}{after}", encoding="utf-8")
+
+
+def kept(page: Path, name: str) -> str:
+    """A section that stands in a page."""
+    text = page.read_text("utf-8") if page.exists() else ""
+    begin = f"<!-- {name}: written by python -m benchmarks server -->\n"
+    return text.partition(begin)[2].partition(f"\n<!-- {name}: end -->")[0]
+
+
+def main() -> None:
+    """The parts that are asked for, or all."""
+    parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
+    parser.add_argument(
+        "parts", nargs="*", type=_part, metavar="PART", help="engines, server (default: both)"
     )
-    print(text)
-    if arguments.write:
-        Path(arguments.write).write_text(text, encoding="utf-8")
-    if not is_met or any(row.verdict == "NOT MET" for row in found):
+    parser.add_argument("--write", metavar="FILE", help="also write the tables to this file")
+    parser.add_argument("--tables", type=int, nargs="+", default=server.SIZES, help="loads of the server")
+    parser.add_argument("--seconds", type=float, default=server.SECONDS, help="that each load lasts")
+    arguments = parser.parse_args()
+    parts, is_met = arguments.parts or PARTS, True
+    page = Path(arguments.write) if arguments.write else None
+    if "engines" in parts:
+        text, is_met = engines()
+        print(text)
+        if page is not None:
+            old = kept(page, "server")
+            page.write_text(text, encoding="utf-8")
+            if old:
+                put(page, "server", old)
+    if "server" in parts:
+        found = {"machine": machine(), **server.figures(arguments.tables, arguments.seconds)}
+        print(capacity.section(found), capacity.needs(found), sep="\n\n")
+        is_met = is_met and capacity.is_met(found) is not False
+        if page is not None:
+            FIGURES.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+            put(page, "server", capacity.section(found))
+            put(HOME / "docs" / "serve.md", "capacity", capacity.needs(found))
+    if not is_met:
         raise SystemExit("Something is not as fast as wanted.")
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections import defaultdict
 from typing import Any
+
+from granian import Granian
+from granian.constants import Interfaces
 
 TEXT = "x" * 1200
 ROOMS: defaultdict[str, set[Any]] = defaultdict(set)
@@ -27,3 +31,15 @@ async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
                 await other({"type": "websocket.send", "text": TEXT})
     finally:
         room.discard(send)
+
+
+def main() -> None:
+    """Run it on a port."""
+    port = int(sys.argv[1])
+    Granian(
+        "benchmarks.bare:app", address="127.0.0.1", port=port, interface=Interfaces.ASGI, websockets=True
+    ).serve()
+
+
+if __name__ == "__main__":
+    main()

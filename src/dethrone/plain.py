@@ -18,6 +18,9 @@ import msgspec
 from dethrone.chance import shortened
 from dethrone.errors import GameError, Reason, Unreadable
 
+BOX = "box"
+SIMPLE = frozenset({str, int, float, bool, type(None)})  # what is JSON as it stands
+
 
 class Shapes:
     """The shapes of one game's values; `texts` are types that are one text each, with what reads it."""
@@ -28,6 +31,8 @@ class Shapes:
         self._originals: dict[type, type] = {}
         self._tags: dict[type, dict[str, str]] = {}
         self._writers: dict[type, Callable[[Any], Any]] = {}
+        self._names: dict[type, list[str]] = {}
+        self._boxes: dict[Any, Any] = {}
 
     def add(self, field: str | None, *types: type, may_omit: bool = False) -> Any:
         """Add a union of dataclasses told apart by `field`; a union they refer to must have been added before.
@@ -80,6 +85,8 @@ class Shapes:
     def plain(self, value: Any) -> Any:
         """A value as JSON: objects, lists, texts, numbers, truths."""
         kind = type(value)
+        if kind in SIMPLE:
+            return value
         write = self._writers.get(kind)
         if write is None:
             write = self._writers[kind] = self._writer(kind)
@@ -95,7 +102,7 @@ class Shapes:
             }.__getitem__
         if issubclass(kind, tuple | list):
             plain = self.plain
-            return lambda value: [plain(part) for part in value]
+            return lambda value: [part if type(part) in SIMPLE else plain(part) for part in value]
         if kind in self._tags or is_dataclass(kind):
             return self._object_writer(kind)
         return lambda value: value
@@ -108,13 +115,22 @@ class Shapes:
     def read(self, data: object, shape: Any) -> Any:
         """The value of its JSON, checked against a shape; a wrong one raises Unreadable."""
         try:
-            return self._original(msgspec.convert(data, shape, dec_hook=self._decoded))
+            return self._original(self._checked(data, shape))
         except msgspec.ValidationError as error:
-            raise Unreadable(Reason.NOT_JSON, what=_brief(str(error))) from None
+            what = str(error).replace(f"$.{BOX}", "$")
+            raise Unreadable(Reason.NOT_JSON, what=_brief(what)) from None
         except (GameError, ValueError, TypeError, RecursionError) as error:
             if isinstance(error, Unreadable):
                 raise
             raise Unreadable(Reason.NOT_JSON, what=shortened(str(error), 200)) from None
+
+    def _checked(self, data: object, shape: Any) -> Any:
+        """What a struct is made of is worked out once, a bare union each time anew: so one stands around it."""
+        if shape in self._originals:
+            return msgspec.convert(data, shape, dec_hook=self._decoded)
+        if shape not in self._boxes:
+            self._boxes[shape] = msgspec.defstruct("Box", [(BOX, shape)])
+        return msgspec.convert({BOX: data}, self._boxes[shape], dec_hook=self._decoded).box
 
     def _decoded(self, kind: type, value: Any) -> Any:
         if kind in self._texts and isinstance(value, str):
@@ -127,7 +143,9 @@ class Shapes:
     def _original(self, value: Any) -> Any:
         if type(value) in self._originals:
             kind = self._originals[type(value)]
-            return kind(**{part.name: self._original(getattr(value, part.name)) for part in fields(kind)})
+            if kind not in self._names:
+                self._names[kind] = [part.name for part in fields(kind)]
+            return kind(**{name: self._original(getattr(value, name)) for name in self._names[kind]})
         if isinstance(value, tuple | list):
             return type(value)(self._original(part) for part in value)
         return value

@@ -61,6 +61,25 @@ def test_a_repeated_command_is_done_once(serving: Serving, run: Run) -> None:
     run(go())
 
 
+def test_to_sit_down_again_is_answered_again(serving: Serving, run: Run) -> None:
+    """Whoever asked stood then and sits now; the answer may have been lost on the way."""
+
+    async def go() -> None:
+        ada, ben, _ = await seated(serving.address)
+        eve = Server(serving.address)
+        await eve.become("Eve")
+        other = await ada.open_table("regicide", ["me", "open"])
+        async with eve.link(other) as link:
+            sit = {"do": "sit", "seat": 1, "id": "sit"}
+            assert await link.do(sit) == await link.do(sit)
+        async with ben.link(other) as link:
+            with pytest.raises(Refused):
+                await link.do(sit)
+        await closed(ada, ben, eve)
+
+    run(go())
+
+
 def test_a_stale_command_is_refused_aloud(serving: Serving, run: Run) -> None:
     async def go() -> None:
         ada, ben, table = await seated(serving.address)

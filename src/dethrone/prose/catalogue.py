@@ -25,6 +25,7 @@ VARIABLE = re.compile(r"\$([a-z][\w-]*)")
 ATTRIBUTE = re.compile(r"^ +\.([a-z][\w-]*) *=", re.M)
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """The languages there are, English first."""
     home = files("dethrone.prose")

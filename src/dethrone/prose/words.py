@@ -34,9 +34,11 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 YOU = "You"
+SIMPLE = frozenset({str, int, float, bool, type(None)})  # what is plain as it stands
 SEATS = ("P0", "P1", "P2", "P3")
 SEAT_FIELDS = ("seat", "by", "target", "first_caller")
 PIECES = ("Card", "Die")  # values that are one text each
@@ -64,13 +66,14 @@ def part(message: str, /, **facts: Any) -> Part:
 
 def event_part(game: str, event: Any) -> Part:
     """An event, or its JSON, as something to be said."""
-    facts = plain(event)
+    facts = event if isinstance(event, dict) else plain(event)
     return Part(
         f"{game}-{facts['event']}", {name: one for name, one in facts.items() if name not in ("event", "")}
     )
 
 
 # ------------------------------------------------------------------- plain
+@cache
 def kebab(name: str) -> str:
     """`WishesOpened` as `wishes-opened`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
@@ -78,7 +81,7 @@ def kebab(name: str) -> str:
 
 def plain(value: Any) -> Any:
     """A value as its wire JSON; what is plain already stays as it is."""
-    if isinstance(value, Part) or value is None:
+    if type(value) in SIMPLE or isinstance(value, Part):
         return value
     if isinstance(value, bool | str | int | float) and not isinstance(value, Enum):
         return value
@@ -89,8 +92,13 @@ def plain(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [plain(one) for one in value]
     if is_dataclass(value) and not isinstance(value, type) and type(value).__name__ not in PIECES:
-        return _tag(value) | {one.name: plain(getattr(value, one.name)) for one in fields(value)}
+        return _tag(value) | {name: plain(getattr(value, name)) for name in _fields(type(value))}
     return str(value)
+
+
+@cache
+def _fields(kind: type) -> tuple[str, ...]:
+    return tuple(one.name for one in fields(kind))
 
 
 def _tag(value: Any) -> Plain:

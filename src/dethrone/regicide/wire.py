@@ -9,7 +9,7 @@ from dethrone.regicide.cards import Card, card
 from dethrone.regicide.events import Event
 from dethrone.regicide.moves import Move
 from dethrone.regicide.preview import Preview
-from dethrone.regicide.sampler import Facts, facts_of, view_from
+from dethrone.regicide.sampler import NAMES, Facts, view_from
 from dethrone.regicide.view import View
 
 SHAPES = Shapes({Card: card})
@@ -22,8 +22,8 @@ move = event = preview = SHAPES.plain
 
 def view(view: View, /) -> dict[str, Any]:
     """A view."""
-    plain: dict[str, Any] = SHAPES.plain(facts_of(view))
-    return plain
+    plain = {name: SHAPES.plain(getattr(view, name)) for name in NAMES if name != "rules"}
+    return {"rules": str(view.rules), **plain}
 
 
 def read_view(data: object, /) -> View:

@@ -9,8 +9,10 @@ from contextlib import asynccontextmanager
 from time import time
 
 from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import DBAPIError
+from starlette.exceptions import HTTPException
 from starlette.middleware.base import RequestResponseEndpoint
 from starlette.responses import Response
 
@@ -18,7 +20,7 @@ from dethrone import __version__
 from dethrone.errors import Code, GameError, Refused
 from dethrone.server import protocol
 from dethrone.server.analysing import Analyses
-from dethrone.server.api import catalogue, daily, me, push, replays, reviews, status, tables
+from dethrone.server.api import catalogue, daily, errors, me, push, replays, reviews, status, tables
 from dethrone.server.bus import Alone, Bus, RedisBus
 from dethrone.server.doors import address, is_foreign, key_of
 from dethrone.server.held import Held
@@ -123,6 +125,7 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
+        responses=errors.ANSWERS,
     )
     for router in (
         catalogue.ROUTER,
@@ -138,6 +141,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_api_websocket_route("/api/v1/tables/{table_id}/socket", _socket)
     app.add_api_websocket_route("/api/v1/reviews/{review_id}/socket", _review_socket)
     app.add_exception_handler(GameError, _refused)
+    app.add_exception_handler(RequestValidationError, errors.misformed)
+    app.add_exception_handler(HTTPException, errors.nowhere)
     app.add_exception_handler(StoreDown, _down)
     app.add_exception_handler(DBAPIError, _down)
     app.middleware("http")(_guard)

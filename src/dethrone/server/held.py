@@ -82,6 +82,11 @@ class Held:
             return None
         return guest.name if guest.seat is None else guest.seat
 
+    def answered(self, person_id: str | None, id: str) -> tuple[Entry, ...]:
+        """What a person's command led to before they had a seat: the log knows them by name there."""
+        guest = self.guests.get(person_id or "")
+        return () if guest is None else self.table.answered(id, guest.name)
+
     def look(self, viewer: Viewer) -> TableView:
         """A look, remembered as what this viewer has."""
         look = self.looks[viewer] = self.table.look(viewer)

@@ -45,6 +45,7 @@ Result = TypeVar("Result")
 SWEEP = 1.0  # seconds between looks for tables that nobody looks after
 FORGET = 300.0  # seconds after which a table without listeners leaves memory
 TRIES = 8
+BREATH = 20  # tables that are watched before others have a turn
 MARGIN = 600.0  # seconds by which the clocks of processes may differ
 CLOSE = 3600.0  # seconds between looks for tables that nobody touches
 
@@ -163,6 +164,8 @@ class Keeper:
     ) -> tuple[Entry, ...]:
         async with held.lock:
             for _ in range(TRIES):
+                if entries := held.answered(person_id, command.id):
+                    return entries  # asked before they sat down
                 who = held.viewer(person_id) if person_id is not None else by
                 entries = held.table.decide(command, by=who, now=self.now())
                 if not entries or entries[0].revision < held.table.revision:
@@ -285,8 +288,10 @@ class Keeper:
         if not self.bus.is_up:
             for held in [one for one in self.held.values() if one.listeners]:
                 await self._follow(held)
-        for held in [one for one in self.held.values() if one.listeners]:
+        for number, held in enumerate([one for one in self.held.values() if one.listeners]):
             await self._watch(held, now)
+            if number % BREATH == 0:
+                await asyncio.sleep(0)  # nobody's move waits until all tables were looked at
         for held in [one for one in self.held.values() if not one.listeners and not one.thinking]:
             if held.used_at < now - FORGET and not held.lock.locked():
                 del self.held[held.head.id]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from dataclasses import asdict, replace
 
@@ -17,13 +18,26 @@ from dethrone.server.settings import PREFIX, Settings
 from dethrone.server.store.upgrading import upgrade
 
 TARGET = "dethrone.server.serving:from_variables"
+COLLECTED_AFTER = (2_000, 10, 100)  # new objects; then young ones, then all
 
 
 def from_variables() -> FastAPI:
     """The application as the variables describe it; each process makes its own."""
     settings = Settings.read({})
     set_up(settings.log_level)
-    return make_app(settings)
+    app = make_app(settings)
+    collect_seldom()
+    return app
+
+
+def collect_seldom() -> None:
+    """A full collection stops everybody for as long as there are tables; so it comes after millions of new objects.
+
+    Usually it would come whenever a quarter more has been kept, which is all the time while tables are resumed, and it
+    would look through all modules each time.
+    """
+    gc.set_threshold(*COLLECTED_AFTER)
+    gc.freeze()
 
 
 def serve(settings: Settings, speech: Voice) -> int:

@@ -15,6 +15,8 @@ from dethrone.table.seats import name_of
 
 MOST_OPTIONS = 80
 MOST_MISSED = 200
+LATELY = 256  # messages that were made lately; as long as they are kept, no other has their identity
+_LATELY: dict[tuple[int, int, str | None], tuple[Message, TableView | None, Told]] = {}
 
 
 def names(look: TableView) -> list[str]:
@@ -26,11 +28,21 @@ def names(look: TableView) -> list[str]:
 
 
 def told(message: Message, since: TableView | None, language: str | None) -> Told:
-    """A message, cut down to what changed since a look, and its events in words, in a language if one is wanted."""
+    """A message, cut down to what changed since a look, and its events in words, in a language if one is wanted.
+
+    Everybody who looks on as the same viewer is handed the same message: for them it is made once.
+    """
+    key = (id(message), id(since), language)
+    if (known := _LATELY.get(key)) is not None:
+        return known[-1]
     lines: list[str] = []
     if language is not None:
         lines = voice(language).tell(message.look.game, message.events, names(message.look))
-    return Told(wire.message(message, since), lines)
+    made = Told(wire.message(message, since), lines)
+    if len(_LATELY) >= LATELY:
+        _LATELY.clear()
+    _LATELY[key] = message, since, made
+    return made
 
 
 def options(look: TableView, language: str) -> Options | None:

@@ -161,10 +161,14 @@ class Table:
     def decide(self, command: Command, *, by: By, now: float) -> tuple[Entry, ...]:
         """The entries that a command leads to; refused, it raises. A repeated one is answered with its old entries."""
         who = viewer(by)
-        if command.id and (answer := self._answers.get((who, command.id))):
+        if answer := self.answered(command.id, who):
             return answer
         whats = enumerate(decide_what(self, command, by, now), self.revision)
         return tuple([Entry(revision, now, who, command.id, what) for revision, what in whats])
+
+    def answered(self, id: str, by: Viewer) -> tuple[Entry, ...]:
+        """The entries to which a command led that was asked before."""
+        return self._answers.get((by, id), ()) if id else ()
 
     def apply(self, entry: Entry) -> None:
         """Change the table by an entry; one that is in the log already changes nothing."""
