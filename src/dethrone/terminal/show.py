@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich import box
 from rich.console import Group
@@ -13,6 +13,7 @@ from rich.text import Text
 from dethrone.contract import Move, Step, View
 from dethrone.table import Person, Table
 from dethrone.table.seats import name_of
+from dethrone.terminal.ink import Aside
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.skin import Skin
 
@@ -151,18 +152,30 @@ class Show:
     ) -> None:
         """The board as large as it fits on a clear screen, the latest news, and what stands below."""
         below = [*below, *([Text(self.warning)] if self.warning else [])]
-        needed = sum(map(self.screen.lines, below)) + reserved + 2
-        view, width = self.view, self.screen.width
-        for size in self.skin.sizes:
-            board = self.skin.board(view, self.names, self.title, width=width, size=size, moves=moves)
+        for size, lines, news in self._trials(below):
+            board = self.skin.board(
+                self.view, self.names, self.title, width=self.screen.width, size=size, moves=moves
+            )
+            needed = sum(map(self.screen.lines, lines)) + reserved + 2
             room = self.screen.height - needed - self.screen.lines(board)
-            if room >= min(NEWS, len(self.recent)):
+            if room >= min(news, len(self.recent)):
                 break
         self.screen.clear()
         self.screen.show(board)
-        self.say(["", *self._latest(max(1, room))])
-        for line in below:
+        self.say([*([""] if room >= min(1, len(self.recent)) else []), *self._latest(max(1, room))])
+        for line in lines:
             self.screen.show(line)
+
+    def _trials(self, below: Sequence[Text]) -> Iterator[tuple[int, Sequence[Text], int]]:
+        """Ways to draw, and the lines of news that there must be room for, the largest first.
+
+        The board grows smaller; then what only explains is left out; then what the board can do without.
+        """
+        *larger, least = (size for size in self.skin.sizes if size >= 0)
+        yield from ((size, below, NEWS) for size in larger)
+        yield least, below, 1
+        short = [line for line in below if not isinstance(line, Aside)]
+        yield from ((size, short, 1) for size in (least, *(size for size in self.skin.sizes if size < 0)))
 
     def _latest(self, room: int) -> list[str]:
         """The last of the news that fit; how many are left out is said."""
