@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from rich import box
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
@@ -17,6 +17,8 @@ from dethrone.terminal.ink import Aside
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.skin import Skin
 
+AFTERWARDS = 7  # lines that tell where the record is, and what can be done with it
+LAST_NEWS = 5  # lines that tell how the game ended, whatever else there is no room for
 NEWS = 3  # lines of news for which the board is drawn smaller
 FRAME = 3  # lines that a preview's frame and the prompt take
 
@@ -148,7 +150,12 @@ class Show:
         self.draw_screen(question)
 
     def draw_screen(
-        self, below: Sequence[Text] = (), *, reserved: int = 0, moves: Sequence[Move] = ()
+        self,
+        below: Sequence[Text] = (),
+        *,
+        reserved: int = 0,
+        moves: Sequence[Move] = (),
+        at_least: int = 1,
     ) -> None:
         """The board as large as it fits on a clear screen, the latest news, and what stands below."""
         below = [*below, *([Text(self.warning)] if self.warning else [])]
@@ -156,14 +163,15 @@ class Show:
             board = self.skin.board(
                 self.view, self.names, self.title, width=self.screen.width, size=size, moves=moves
             )
-            needed = sum(map(self.screen.lines, lines)) + reserved + 2
+            shown = [_hanging(line) for line in lines]
+            needed = sum(map(self.screen.lines, shown)) + reserved + 2
             room = self.screen.height - needed - self.screen.lines(board)
             if room >= min(news, len(self.recent)):
                 break
         self.screen.clear()
         self.screen.show(board)
-        self.say([*([""] if room >= min(1, len(self.recent)) else []), *self._latest(max(1, room))])
-        for line in lines:
+        self.say([*([""] if room >= min(1, len(self.recent)) else []), *self._latest(max(at_least, room))])
+        for line in shown:
             self.screen.show(line)
 
     def _trials(self, below: Sequence[Text]) -> Iterator[tuple[int, Sequence[Text], int]]:
@@ -216,7 +224,15 @@ class Show:
             self.say(self.news())
             return
         self.recent = self.news()
-        self.draw_screen()
         ending = self.skin.ending(self.view)
+        reserved = AFTERWARDS + (0 if ending is None else self.screen.lines(ending))
+        self.draw_screen(reserved=reserved, at_least=LAST_NEWS)
         if ending is not None:
             self.screen.show(ending)
+
+
+def _hanging(line: Text) -> RenderableType:
+    """A line that is set in stays so where it goes on in the next."""
+    plain = line.plain
+    lead = len(plain) - len(plain.lstrip())
+    return Padding(line[lead:], (0, 0, 0, lead), expand=False) if lead else line
