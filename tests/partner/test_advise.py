@@ -14,14 +14,11 @@ from dethrone.dialogue.regicide.checking import check_reply
 from dethrone.dialogue.speech import judge
 from dethrone.errors import GameError
 from dethrone.partner.advising import answer
-from dethrone.partner.console import Console
-from dethrone.partner.form import fill_in
 from dethrone.partner.reading import read_given
 from dethrone.partner.telling import as_json, told
 from dethrone.players import Limit
 from dethrone.prose import languages, voice
 from dethrone.regicide import cards
-from dethrone.regicide.view import View
 from tests.dialogue.prompts import P1, P2, P3, WHOLE
 
 QUICK = Limit(samples=60)
@@ -169,56 +166,7 @@ def test_bad_input_gets_a_sentence(
     assert sentence in told
 
 
-# ------------------------------------------------------------------ the form
-def typing(*lines: str) -> tuple[Console, list[str]]:
-    """A console at which these lines are typed, and what it shows."""
-    waiting, shown = list(lines), []
-
-    def read(question: str) -> str:
-        shown.append(question)
-        if not waiting:
-            raise EOFError
-        return waiting.pop(0)
-
-    return Console(read, shown.append), shown
-
-
-CARDS = ["7H 5H 9H 2C 5D 4H", "JD", "7S+AH 2D", "3", "5", "", "11", "", ""]
-
-
-def test_the_form_asks_for_real_cards() -> None:
-    console, _ = typing("", "2", "official", "1", *CARDS)
-    view = fill_in(console, voice()).view
-    assert isinstance(view, View)
-    assert (view.damage, view.shield, view.hand_sizes, view.tavern_size) == (10, 8, (5, 6), 23)
-    assert view.rules.turn_order == "clockwise"
-
-
-def test_the_form_asks_again_where_something_cannot_be() -> None:
-    console, shown = typing(
-        "chess", "regicide", "7", "2", "", "1", "7X", "7S 5H", *CARDS[1:], "1", "7H 5H", *[""] * 8
-    )
-    given = fill_in(console, voice())
-    assert given.view.players == 2
-    assert sum("two places" in line for line in shown) == 1
-    assert sum("not a card" in line for line in shown) == 1
-
-
-def test_the_form_asks_for_one_and_for_a_payment() -> None:
-    console, _ = typing("", "1", "official", "2", "7H 5H", "JD", "4C", "0", "", "", "", "10")
-    view = fill_in(console, voice()).view
-    assert isinstance(view, View)
-    assert (view.players, view.owed) == (1, 10)
-
-
-def test_the_form_asks_for_real_dice() -> None:
-    lines = ["regidice", "2", "", "p1", "", "p0", "", "", "", "r226b135y226", "r3b3y3", "", "A3 -"]
-    console, _ = typing(*lines)
-    given = fill_in(console, voice())
-    assert (given.game, given.view.decider) == ("regidice", 1)
-    assert answer(given, QUICK).ranked
-
-
+# ------------------------------------------------------------------ the model
 def test_with_real_cards_the_program_is_the_model(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -17,6 +17,20 @@ def play_phase() -> Game:
     return stage("QH", f"{HAND} / 2C 3C 4C 6C 7C", tavern="2D JC 2S 3S", discard=PILES, damage=12, fallen=5)
 
 
+def crowded() -> Game:
+    """Four at the table, and all there is to see on it."""
+    hands = "2H 5C 5D 5S JD / 2C 3C 4C 6C 7C / 8C 9C 10C / 2D 3D 4D 9S"
+    return stage(
+        "KH",
+        hands,
+        tavern="JC 2S 3S",
+        discard=PILES.replace("4D ", "").replace(" 3D", ""),
+        damage=12,
+        shield=7,
+        fallen=8,
+    )
+
+
 def suffering() -> Game:
     """Something to pay."""
     return stage("KS", f"{HAND} / 2C 3C", tavern="2D 2S", damage=31, owed=20, fallen=9)
@@ -64,6 +78,11 @@ SCENES = [
         "commands",
         ["?", "rules", "rules powers", "log", "discard", "hint", "no", "save", "quit"],
         around(play_phase, "you,random"),
+    ),
+    Scene(
+        "play, all there is to see",
+        ["", "?", "5C 5S", "no", "hint", "no", "quit"],
+        around(crowded, f"you,{LONG},random,random"),
     ),
     Scene("suffer", ["2H", "JD", "?", "JD 5C 5D", ""], around(suffering, "you,random")),
     Scene(

@@ -52,6 +52,22 @@ SCENES = [
         ),
     ),
     Scene(
+        "declare, all there is to see",
+        ["", "?", "B4", "no", "hint", "no", "quit"],
+        around(
+            at(
+                ["r1 b2 y3 r4 k2", "r2 b2 y2 r6 k3", "r3 b4 y5 k6 b1", "y1 r1 k1"],
+                "- H5 C:blue-even K",
+                phase="declare",
+                first=1,
+                enemy="3:65432",
+                injured="r- b- y- k-",
+                zones=["r1 y5", "b3 y4", "b6 b6", "y2"],
+            ),
+            f"{LONG},you,random,random",
+        ),
+    ),
+    Scene(
         "commands",
         ["", "?", "rules", "rules cast", "rules idea", "log", "save", "quit"],
         around(at(POOLS, "", phase="declare", rules="bga"), THREE),

@@ -14,7 +14,7 @@ from tests.terminal import scenes_regicide, scenes_regidice
 from tests.terminal.paper import Paper
 
 SCENES = {"regicide": scenes_regicide.SCENES, "regidice": scenes_regidice.SCENES}
-HEIGHTS = {60: 30, 80: 24, 100: 24, 200: 24}  # by width
+HEIGHTS = {60: 24, 80: 24, 100: 24, 200: 24}  # by width
 FOLDER = Path(__file__).with_name("snapshots")
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dethrone.cli import completing
 from dethrone.cli.faces import parser
 from dethrone.command.running import run
+from dethrone.command.spoken import language_of, speak
 
 __all__ = ["main"]
 
@@ -17,4 +18,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     if completing.is_asked(words):
         return completing.complete(parser(), words)
-    return run(parser(), words)
+    whole = parser()
+    speak(whole, language_of(words))
+    return run(whole, words)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NoReturn
 
 from dethrone.near import nearest
 from dethrone.prose import voice
@@ -13,6 +13,26 @@ from dethrone.prose import voice
 
 class Parser(argparse.ArgumentParser):
     """A parser whose complaints name the word that may have been meant; its subcommands are of the same class."""
+
+    usage_word = "usage: "
+    complain: Callable[[str, str], str] | None = None  # says an error of this program in another language
+
+    def _get_formatter(self) -> argparse.HelpFormatter:
+        formatter = super()._get_formatter()
+        add, word = formatter.add_usage, self.usage_word
+
+        def add_usage(usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+            add(usage, actions, groups, word if prefix is None else prefix)
+
+        formatter.add_usage = add_usage  # type: ignore[method-assign]
+        return formatter
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong with the words, and end."""
+        if self.complain is None:
+            super().error(message)
+        self.print_usage(sys.stderr)
+        self.exit(2, f"{self.complain(self.prog, message)}\n")
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """As argparse does, but an unknown option is refused before its value is taken for something else."""

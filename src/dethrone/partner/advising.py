@@ -14,6 +14,7 @@ from dethrone.dialogue.regicide.after import after, when_asked
 from dethrone.dialogue.regicide.placing import GAME, Placed
 from dethrone.dialogue.regicide.reply import FLIP, YIELD, Reply
 from dethrone.dialogue.regicide.state import Wanted
+from dethrone.partner.following import whole_turn
 from dethrone.partner.reading import Given
 from dethrone.players import Limit, advise, player
 from dethrone.players.advice import Advice
@@ -35,9 +36,10 @@ class Answer:
     """What is advised: the reply, and all moves that were thought about, the one that is made first."""
 
     given: Given
-    reply: Reply | str  # a reply of the dialogue, or the text of a move
+    reply: Reply | str  # a reply of the dialogue, or the text of moves
     ranked: Sequence[Advice[Move]]
     is_preferred: bool = False  # whether the first is not what the search liked best
+    moves: Sequence[Move] = ()  # those of a reply that is no dialogue, one after the other
 
     def __str__(self) -> str:
         """The lines to be sent."""
@@ -51,7 +53,8 @@ def answer(given: Given, limit: Limit) -> Answer:
     company = [None] * given.view.players
     ranked = list(advise(given.view, game=given.game, limit=limit, company=company))
     if given.placed is None:
-        return Answer(given, str(ranked[0].move) if ranked else _quick(given), ranked)
+        moves = (ranked[0].move,) if ranked else _unranked(given)
+        return Answer(given, "; ".join(map(str, moves)), ranked, moves=moves)
     if given.placed.state.wanted is Wanted.TALK:
         return Answer(given, _talk(ranked[0].move), ranked)
     chosen = _chosen(ranked, given.placed)
@@ -60,9 +63,9 @@ def answer(given: Given, limit: Limit) -> Answer:
     return Answer(given, reply, [chosen, *others], is_preferred=chosen is not ranked[0])
 
 
-def _quick(given: Given) -> str:
-    """The move of somebody who has no opinion on the others."""
-    return str(player(BOT, game=given.game).choose(given.view))
+def _unranked(given: Given) -> Sequence[Move]:
+    """Where nothing is hidden: the next move, and for people at a table all that go with it."""
+    return whole_turn(given.view, given.game) if given.is_form else whole_turn(given.view, given.game, most=1)
 
 
 def _word_before(view: View, game: str) -> Reply:

@@ -33,6 +33,7 @@ PREFIX = "partner"
 # ------------------------------------------------------------------ advise
 def _advise(options: argparse.Namespace, voice: Voice) -> int:
     from dethrone.partner.advising import answer  # noqa: PLC0415 (the other commands start without the players)
+    from dethrone.partner.drafts import FileDraft  # noqa: PLC0415
     from dethrone.partner.form import fill_in  # noqa: PLC0415
     from dethrone.partner.reading import read_given  # noqa: PLC0415
     from dethrone.partner.telling import as_json, told  # noqa: PLC0415
@@ -40,7 +41,7 @@ def _advise(options: argparse.Namespace, voice: Voice) -> int:
     console, limit = Console(), _limit(options)
     try:
         if options.file is None and sys.stdin.isatty():
-            given = fill_in(console, voice)
+            given = fill_in(console, voice, FileDraft(saves_in(None)))
         else:
             given = read_given(read_text(options.file or "-"), rules=options.rules)
     except EndOfInput:

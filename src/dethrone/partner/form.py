@@ -1,143 +1,47 @@
-"""A form for people with real cards: each field is asked and read at once, and what is left empty is unknown."""
+"""A form for people with real cards or dice: whatever is asked in any phase of either game, question by question.
+
+Its answers become a state of the dialogue or a line of the game, and are checked where those are.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Iterator
 
 from dethrone import games
-from dethrone.chance import shortened
-from dethrone.dialogue.regicide.placing import GAME, place
-from dethrone.dialogue.regicide.reading import READERS, read_state
-from dethrone.errors import BadRules, GameError
-from dethrone.errors import Reason as Shared
+from dethrone.dialogue.regicide.placing import GAME, USUAL_RULES
+from dethrone.partner import cardform, diceform
+from dethrone.partner.asking import Answers, Asking, Draft, Question, number, one_of
 from dethrone.partner.console import Console
-from dethrone.partner.reading import Given, given_view
+from dethrone.partner.reading import Given
 from dethrone.prose import Voice
 
-T = TypeVar("T")
-COUNTED = re.compile(r"([rbyk])([0-9])")
-ASKED = {"1": "What is your play?", "2": "To Pay", "3": "What is your communication to me?"}
-FIELDS = (
-    # label in the state, name of the question
-    ("Your Hand", "hand"),
-    ("Enemy", "enemy"),
-    ("Played", "played"),
-    ("Cards in Discard", "discard"),
-    ("Partner Hand", "partner"),
-    ("Tavern", "tavern"),
-    ("Castle", "castle"),
-    ("Shield", "shield"),
-    ("Yielded", "yielded"),
-)
-DICE = (
-    # name of the question, what is usual
-    *(("round", "1"), ("first", "P0"), ("enemy-number", "1"), ("enemy-dice", "111"), ("injured", ".")),
-    *(("dice", ""), ("others", ""), ("zones", ""), ("calls", "")),
-)
+GAMES = games.names()[:2]  # those whose tables the form knows
+TABLE = ("game", "players", "rules")  # what stays the same for a whole game
 
 
-def fill_in(console: Console, voice: Voice) -> Given:
+def fill_in(console: Console, voice: Voice, draft: Draft | None = None) -> Given:
     """What somebody tells of a game with real cards or dice."""
-    ask = _asker(console, voice)
-    names = games.names()[:2]
-    game = ask(voice.say("partner-form-game", games=list(names)), names[0], _one_of(names))
-    kind = games.kind(game)
+    earlier = {} if draft is None else draft.earlier()
+    console.say(*voice.lines("partner-form-welcome"))
+    if set(earlier) - set(TABLE):
+        console.say(voice.say("partner-form-unfinished"))
+    asking = Asking(console, voice, draft, earlier)
+    given = asking.fill(_questions, _given, kept=TABLE)
+    if draft is not None:
+        draft.keep({name: answer for name, answer in asking.answered.items() if name in TABLE})
+    return given
+
+
+def _questions(answers: Answers) -> Iterator[Question]:
+    yield Question("game", one_of(GAMES), GAMES[0], facts={"games": list(GAMES)})
+    kind = games.kind(answers["game"])
     low, high = kind.players[0], kind.players[-1]
-    question = voice.say("partner-form-players", low=low, high=high)
-    players = int(ask(question, str(kind.usual_players), _one_of([str(one) for one in kind.players])))
-    usual = "open-order" if game == GAME and players > 1 else kind.usual_rules
-    rules = ask(voice.say("partner-form-rules", usual=usual), usual, lambda text: str(kind.rules(text)))
-    if game == GAME:
-        return _cards(console, voice, players, rules)
-    return _dice(console, voice, game, players, rules)
+    yield Question("players", number(low, high), str(kind.usual_players), facts={"low": low, "high": high})
+    players = int(answers["players"])
+    usual = USUAL_RULES if kind.name == GAME and players > 1 else kind.usual_rules
+    yield Question("rules", lambda text: str(kind.rules(text)), usual, facts={"sets": list(kind.presets)})
+    yield from cardform.questions(answers) if kind.name == GAME else diceform.questions(answers)
 
 
-def _asker(console: Console, voice: Voice) -> Callable[[str, str, Callable[[str], T]], T]:
-    """Asks until the answer can be read; an empty one is the usual."""
-
-    def ask(question: str, usual: str, read: Callable[[str], T]) -> T:
-        while True:
-            try:
-                return read(console.ask(question) or usual)
-            except GameError as error:
-                console.say(voice.refusal(error))
-
-    return ask
-
-
-def _one_of(words: tuple[str, ...] | list[str]) -> Callable[[str], str]:
-    def read(text: str) -> str:
-        if text.lower() not in words:
-            raise BadRules(Shared.OPTION_CHOICE, option="", choices=list(words), value=shortened(text))
-        return text.lower()
-
-    return read
-
-
-# ------------------------------------------------------------------ cards
-def _cards(console: Console, voice: Voice, players: int, rules: str) -> Given:
-    """A state, field by field; one that cannot be is asked for again, with the old answers as the usual ones."""
-    ask = _asker(console, voice)
-    values: dict[str, str] = {}
-    while True:
-        wanted = ask(voice.say("partner-form-wanted"), "1", _one_of(tuple(ASKED)))
-        for label, name in FIELDS:
-            if players > 1 or label not in ("Partner Hand", "Yielded"):
-                question = voice.say(f"partner-form-{name}", usual=values.get(label, ""))
-                values[label] = ask(question, values.get(label, ""), _field(label))
-        lines = [f"{label}: {value}" for label, value in values.items() if value or label == "Your Hand"]
-        lines += [f"Players: {players}", f"Rules: {rules}"]
-        if wanted == "2":
-            owed = ask(voice.say("partner-form-owed"), "", _field("To Pay"))
-            lines.append(f"To Pay: {owed}")
-        try:
-            placed = place(read_state("\n".join([*lines, "----", ASKED[wanted]])))
-        except GameError as error:
-            console.say(voice.refusal(error), voice.say("partner-form-again"))
-            continue
-        return Given(GAME, placed.view, placed)
-
-
-def _field(label: str) -> Callable[[str], str]:
-    """Reads a field as a state has it, and hands its text on."""
-    key = label.replace(" ", "").lower()
-
-    def read(text: str) -> str:
-        if text:
-            READERS[key](label, text)
-        return text
-
-    return read
-
-
-# ------------------------------------------------------------------ dice
-def _dice(console: Console, voice: Voice, game: str, players: int, rules: str) -> Given:
-    """A view before the reveal, as one line of its game: the own dice with their values, the others by colour."""
-    ask = _asker(console, voice)
-    seats = [f"p{seat}" for seat in range(players)]
-    values: dict[str, str] = {}
-    while True:
-        seat = int(ask(voice.say("partner-form-seat", seats=seats), "p0", _one_of(seats))[1])
-        for name, usual in DICE:
-            known = values.get(name, usual)
-            values[name] = ask(voice.say(f"partner-form-{name}", usual=known), known, str)
-        try:
-            return given_view(game, games.kind(game).view(_dice_line(values, players, seat, rules)))
-        except GameError as error:
-            console.say(voice.refusal(error), voice.say("partner-form-again"))
-
-
-def _dice_line(values: dict[str, str], players: int, seat: int, rules: str) -> str:
-    pools = [
-        COUNTED.sub(lambda found: found[1] + "?" * int(found[2]), one) for one in values["others"].split()
-    ]
-    pools.insert(seat, values["dice"].replace(" ", "") or ".")
-    zones = values["zones"].split() or ["."] * players
-    calls = values["calls"].split() or ["-"] * players
-    enemy = values["enemy-dice"]
-    return (
-        f"{players}@{seat} {rules} {values['round']} {values['first']} declare {values['enemy-number']}:{enemy} "
-        f"{enemy} {values['injured']} {'/'.join(pools)} {'/'.join(zones)} {'/'.join(calls)}"
-    )
+def _given(answers: Answers) -> Given:
+    return cardform.given(answers) if answers["game"] == GAME else diceform.given(answers)

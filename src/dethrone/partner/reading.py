@@ -26,11 +26,13 @@ class Given:
     game: str
     view: View
     placed: Placed | None = None
+    notes: tuple[Part, ...] = ()
+    is_form: bool = False  # told by somebody who sits at a table of their own
 
     @property
     def assumptions(self) -> tuple[Part, ...]:
         """All that was assumed."""
-        return () if self.placed is None else self.placed.assumptions
+        return self.notes if self.placed is None else (*self.placed.assumptions, *self.notes)
 
 
 def read_given(text: str, *, rules: str | None = None) -> Given:

@@ -17,6 +17,9 @@ SHOWN = 8  # moves of a ranking
 def told(answer: Answer, voice: Voice, *, with_reasons: bool) -> Iterator[str]:
     """The answer, what was assumed for it, and if asked for, what else was thought of."""
     yield from str(answer).splitlines()
+    yield from (f"  {line}" for line in _effects(answer, voice))
+    if answer.given.is_form and isinstance(answer.reply, Reply) and answer.reply.next == "YOU":
+        yield f"  {voice.say('partner-form-next')}"
     notes = [said(note, voice) for note in answer.given.assumptions]
     if notes or with_reasons:
         yield ""
@@ -25,6 +28,18 @@ def told(answer: Answer, voice: Voice, *, with_reasons: bool) -> Iterator[str]:
         yield f"  {voice.say('partner-preferred')}"
     if with_reasons:
         yield from _ranking(answer, voice)
+
+
+def _effects(answer: Answer, voice: Voice) -> Iterator[str]:
+    """What moves of a game without a dialogue would do, one after the other."""
+    if not answer.moves:
+        return
+    view = answer.given.view
+    for at, move in enumerate(answer.moves):
+        yield from voice.preview(answer.given.game, view.preview(move))
+        if at + 1 < len(answer.moves):
+            trial = view.trial(0)
+            view = trial.push(move).after(trial.decider)
 
 
 def _ranking(answer: Answer, voice: Voice) -> Iterator[str]:

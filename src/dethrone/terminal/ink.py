@@ -31,3 +31,7 @@ def inked(text: str, style: str = "") -> Text:
         at = match.end()
     shown.append(text[at:])
     return shown
+
+
+class Aside(Text):
+    """A line that explains, and is left out where there is no room for it: `?` has it too."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich import box
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
@@ -13,9 +13,12 @@ from rich.text import Text
 from dethrone.contract import Move, Step, View
 from dethrone.table import Person, Table
 from dethrone.table.seats import name_of
+from dethrone.terminal.ink import Aside
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.skin import Skin
 
+AFTERWARDS = 7  # lines that tell where the record is, and what can be done with it
+LAST_NEWS = 5  # lines that tell how the game ended, whatever else there is no room for
 NEWS = 3  # lines of news for which the board is drawn smaller
 FRAME = 3  # lines that a preview's frame and the prompt take
 
@@ -147,22 +150,40 @@ class Show:
         self.draw_screen(question)
 
     def draw_screen(
-        self, below: Sequence[Text] = (), *, reserved: int = 0, moves: Sequence[Move] = ()
+        self,
+        below: Sequence[Text] = (),
+        *,
+        reserved: int = 0,
+        moves: Sequence[Move] = (),
+        at_least: int = 1,
     ) -> None:
         """The board as large as it fits on a clear screen, the latest news, and what stands below."""
         below = [*below, *([Text(self.warning)] if self.warning else [])]
-        needed = sum(map(self.screen.lines, below)) + reserved + 2
-        view, width = self.view, self.screen.width
-        for size in self.skin.sizes:
-            board = self.skin.board(view, self.names, self.title, width=width, size=size, moves=moves)
+        for size, lines, news in self._trials(below):
+            board = self.skin.board(
+                self.view, self.names, self.title, width=self.screen.width, size=size, moves=moves
+            )
+            shown = [_hanging(line) for line in lines]
+            needed = sum(map(self.screen.lines, shown)) + reserved + 2
             room = self.screen.height - needed - self.screen.lines(board)
-            if room >= min(NEWS, len(self.recent)):
+            if room >= min(news, len(self.recent)):
                 break
         self.screen.clear()
         self.screen.show(board)
-        self.say(["", *self._latest(max(1, room))])
-        for line in below:
+        self.say([*([""] if room >= min(1, len(self.recent)) else []), *self._latest(max(at_least, room))])
+        for line in shown:
             self.screen.show(line)
+
+    def _trials(self, below: Sequence[Text]) -> Iterator[tuple[int, Sequence[Text], int]]:
+        """Ways to draw, and the lines of news that there must be room for, the largest first.
+
+        The board grows smaller; then what only explains is left out; then what the board can do without.
+        """
+        *larger, least = (size for size in self.skin.sizes if size >= 0)
+        yield from ((size, below, NEWS) for size in larger)
+        yield least, below, 1
+        short = [line for line in below if not isinstance(line, Aside)]
+        yield from ((size, short, 1) for size in (least, *(size for size in self.skin.sizes if size < 0)))
 
     def _latest(self, room: int) -> list[str]:
         """The last of the news that fit; how many are left out is said."""
@@ -203,7 +224,15 @@ class Show:
             self.say(self.news())
             return
         self.recent = self.news()
-        self.draw_screen()
         ending = self.skin.ending(self.view)
+        reserved = AFTERWARDS + (0 if ending is None else self.screen.lines(ending))
+        self.draw_screen(reserved=reserved, at_least=LAST_NEWS)
         if ending is not None:
             self.screen.show(ending)
+
+
+def _hanging(line: Text) -> RenderableType:
+    """A line that is set in stays so where it goes on in the next."""
+    plain = line.plain
+    lead = len(plain) - len(plain.lstrip())
+    return Padding(line[lead:], (0, 0, 0, lead), expand=False) if lead else line

@@ -43,7 +43,9 @@ class Skin(Protocol):
     kind: Kind
     voice: Voice
     usual_bot: str
-    sizes: Sequence[int]  # how large the board can be drawn, the largest first
+    sizes: Sequence[
+        int
+    ]  # how large the board can be drawn, the largest first; below 0 it leaves something out
     commands: Mapping[str, Callable[[Any, Names], list[str]]]  # words that only this game knows
     curve: str  # what the curve of a review is of: moves, or declarations
 

@@ -44,7 +44,7 @@ regidice-ask-attack = A3 Angriff: je Summe { $defence } 1 Schaden
 regidice-ask-block = B4 Block: 3 gleiche halten 1, 4 halten 2
 regidice-ask-heal = H5 Heilung: 3er-Folge bringt 1, 4er 2
 regidice-ask-cast = C red odd: eine Farbe mit { $enemy-sum }
-regidice-ask-companion = K Gefährte: Jede deiner 1en erhöht einen anderen Würfel um 1; sie bleiben dir
+regidice-ask-companion = K Gefährte: Deine 1en bleiben dir, jede hebt einen Würfel
 
 regidice-foreseen-call = { $action ->
     [A] { $seat-is ->

@@ -41,7 +41,7 @@ regidice-ask-attack = A3 attack: each sum of { $defence } deals 1
 regidice-ask-block = B4 block: 3 alike stop 1, 4 alike stop 2
 regidice-ask-heal = H5 heal: 3 in a row bring 1, 4 bring 2
 regidice-ask-cast = C red odd: one colour showing { $enemy-sum }
-regidice-ask-companion = K companion: each of your 1s raises another die by 1, and they stay with you
+regidice-ask-companion = K companion: your 1s stay yours, each raises another die
 
 regidice-foreseen-call = { $action ->
     [A] { $seat-is ->

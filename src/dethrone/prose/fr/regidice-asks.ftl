@@ -41,7 +41,7 @@ regidice-ask-attack = A3 attaque : par somme { $defence }, 1 dégât
 regidice-ask-block = B4 blocage : 3 égaux arrêtent 1, 4 deux
 regidice-ask-heal = H5 soin : suite de 3 rend 1, de 4 deux
 regidice-ask-cast = C red odd : une couleur à { $enemy-sum }
-regidice-ask-companion = K compagnon : chacun de tes 1 monte un autre dé de 1, et ils te restent
+regidice-ask-companion = K compagnon : tes 1 te restent, chacun monte un autre dé
 
 regidice-foreseen-call = { $action ->
     [A] { $seat-is ->

@@ -65,6 +65,7 @@ class Board(Labelled[View]):
         """The whole table; with a preview the health bar shows what the play would take; cards may be listed only."""
         parts: list[RenderableType] = [self._enemy(title, width, shown), self._places(width)]
         if self.view.seat is not None:
+            parts += [Text("")] if has_cards else []
             parts += [self._hand_line(), *(self._hand(width) if has_cards else [self._listed()])]
         return Group(*parts)
 
@@ -149,6 +150,22 @@ class Board(Labelled[View]):
             shown.append(f" {self.say('more', count=len(cards) - most)}", QUIET)
         return shown
 
+    def _fitting(self, cards: Sequence[Card], width: int) -> Text:
+        """As many cards as fit in a line."""
+        shown = self._pips(cards, most=len(cards))
+        most = min(len(cards), width // PIP + 1)
+        while len(shown) > width and most > 1:
+            shown, most = self._pips(cards, most=most), most - 1
+        return shown
+
+    def _label_width(self, width: int) -> int:
+        """The columns of the labels that stand before what lies where."""
+        names = [
+            f"P{seat} {self.called(seat)}" for seat in range(self.view.players) if seat != self.view.seat
+        ]
+        labels = [*names, *(self.say(one) for one in ("castle", "tavern", "discard"))]
+        return max(LABEL, min(width // 3, max(map(len, labels))))
+
     def _plays(self) -> Text:
         line = Text()
         for number, (seat, cards) in enumerate(self.view.plays):
@@ -184,8 +201,8 @@ class Board(Labelled[View]):
         view = self.view
         line = Text(str(view.discard_size))
         if view.discard:
-            most = (width - width // 3 - len(self.say("more", count=10))) // PIP + 4
-            line.append("   ").append(self._pips(view.discard, most=most))
+            line.append("   ")
+            line.append(self._fitting(view.discard, width - self._label_width(width) - 2 - len(line)))
         elif view.discard_top is not None:
             line.append(f"   {self.say('top')} ", QUIET).append(self._pip(view.discard_top))
         return line
@@ -206,7 +223,7 @@ class Board(Labelled[View]):
 
     def _hand_line(self) -> Text:
         worth = sum(card.value for card in self.view.hand)
-        line = Text().append(f"\n{self.say('hand', seat=self.view.seat)}", "bold")
+        line = Text().append(self.say("hand", seat=self.view.seat), "bold")
         return line.append(f"   {self.say('worth', count=len(self.view.hand), worth=worth)}", QUIET)
 
     def _hand(self, width: int) -> list[Text]:

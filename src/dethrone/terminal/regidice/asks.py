@@ -46,6 +46,12 @@ def asks(view: View, say: Speech) -> list[str]:
 def _declare(view: View, say: Speech) -> Iterator[str]:
     yield say("ask-declare", seat=view.decider or 0)
     yield from _holdings(view, say)
+
+
+def explained(view: View, say: Speech) -> Iterator[str]:
+    """What the answers mean, for who does not know it by heart."""
+    if view.phase is not Phase.DECLARE:
+        return
     choices = [
         say("ask-attack", defence=view.defence),
         say("ask-block"),

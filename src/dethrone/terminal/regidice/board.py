@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
+from textwrap import wrap as wrapped
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -19,11 +20,13 @@ from dethrone.terminal.regidice.words import GAME, stage, stages
 
 CALL_WIDTH = 12
 ENEMIES = 3
+WIDE_ENOUGH = 80  # columns in which dice and a name stand beside each other
 
 
 class Size(IntEnum):
     """How much room the board takes."""
 
+    BARE = -1  # dice are listed, but not those in the zones: a preview tells of the own
     LOW = 0  # dice are listed
     OWN = 1  # only the dice that matter most are drawn with their pips
     MIDDLE = 2  # the enemy's dice as well
@@ -53,10 +56,10 @@ class Board(Labelled[View]):
         parts += [
             self._track(width),
             self._enemy(width) if size >= Size.MIDDLE else self._enemy_line(width),
-            self._seats(width),
+            self._seats(width, has_zones=size is not Size.BARE),
         ]
         shown = big_pool(view)
-        if size and shown is not None and view.pools[shown]:
+        if size > Size.LOW and shown is not None and view.pools[shown]:
             parts.append(Group(Text(self.say("dice", seat=shown), "bold"), *drawn(view.pools[shown], width)))
         if size is Size.TALL:
             parts = [parts[0], *(one for part in parts[1:] for one in (part, Text("")))][:-1]
@@ -103,7 +106,8 @@ class Board(Labelled[View]):
         )
         if view.injured:
             injured = Text(f"{self.say('injured')} ").append(self._injured())
-            line.append(" · " if len(line) + len(injured) + 3 <= width else "\n").append(injured)
+            last = len(line) if len(line) <= width else len(wrapped(line.plain, width)[-1])
+            line.append(" · " if last + len(injured) + 3 <= width else "\n").append(injured)
         return line
 
     def _facts(self) -> list[Text]:
@@ -133,7 +137,7 @@ class Board(Labelled[View]):
         counts = [(colour, sum(die.colour is colour for die in self.view.injured)) for colour in COLOURS]
         return Text(" ").join(Text(f"{n}{colour.value}", INK[colour]) for colour, n in counts if n)
 
-    def _seats(self, width: int) -> Table:
+    def _seats(self, width: int, *, has_zones: bool) -> Table:
         view = self.view
         grid = Table.grid(padding=(0, 1))
         grid.add_column()
@@ -145,8 +149,9 @@ class Board(Labelled[View]):
             turn = Text("▸", f"bold {WELD}") if seat == view.decider else Text(" ")
             size = Text(f"{len(view.pools[seat]):>2}", QUIET)
             grid.add_row(turn, self._seat(seat), self._call(seat), size, self._listed(view.pools[seat]))
-            if view.zones[seat]:
-                left = self._seat((seat + 1) % view.players)
+            if has_zones and view.zones[seat]:
+                taker = (seat + 1) % view.players
+                left = self._seat(taker) if width >= WIDE_ENOUGH else f"P{taker}"
                 label = Text(self.say("prepared"), QUIET)
                 grid.add_row("", "", label, "", self._listed(view.zones[seat]).append(f" → {left}"))
         return grid

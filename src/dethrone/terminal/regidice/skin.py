@@ -15,15 +15,16 @@ from dethrone.players.advice import Advice
 from dethrone.players.limit import Limit
 from dethrone.players.regidice.explain import reason
 from dethrone.prose import Voice
+from dethrone.prose.words import SEATS
 from dethrone.regidice import Declare, Done, Game, Move, Phase, View, full_view
 from dethrone.regidice.events import Revealed, Rolled
 from dethrone.regidice.game import Step
 from dethrone.regidice.kind import KIND
 from dethrone.regidice.moves import Act, Spend
-from dethrone.terminal.ink import WELD
+from dethrone.terminal.ink import WELD, Aside
 from dethrone.terminal.plainskin import PlainSkin
 from dethrone.terminal.refusal import Reason
-from dethrone.terminal.regidice.asks import Speech, asks, foreseen, spelled_out
+from dethrone.terminal.regidice.asks import Speech, asks, explained, foreseen, spelled_out
 from dethrone.terminal.regidice.board import Board, Size
 from dethrone.terminal.regidice.dice import inked
 from dethrone.terminal.regidice.suggest import plan, usual_adviser
@@ -73,8 +74,9 @@ class RegidiceSkin(PlainSkin):
 
     def question(self, view: View, names: Names, *, width: int) -> list[Text]:
         """What is asked and what there is to choose from, the question itself in bold."""
-        lines = asks(view, Speech(self.voice, names, width))
-        return [inked(line, "" if number else "bold") for number, line in enumerate(lines)]
+        speech = Speech(self.voice, names, width)
+        lines = [inked(line, "" if number else "bold") for number, line in enumerate(asks(view, speech))]
+        return [*lines, *(Aside().append(inked(line)) for line in explained(view, speech))]
 
     def offer(self, suggestion: Suggestion, view: View) -> Text:
         """What is suggested, and what Enter does with it."""
@@ -186,7 +188,7 @@ class RegidiceSkin(PlainSkin):
 
     def help(self, view: View) -> list[str]:
         """What can be typed now."""
-        return self.voice.help(KIND, view)
+        return [*self.voice.help(KIND, view), *explained(view, Speech(self.voice, SEATS, 0))]
 
     def about(self, topic: str, rules: object) -> list[str]:
         """The rules on a topic."""
