@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 TOOLS := $(VENV)/.tools
 BUILT := $(VENV)/.built
 STAMP := $(VENV)/.installed
+SERVER_STAMP := $(VENV)/.installed-server
 DEV_STAMP := $(VENV)/.installed-dev
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 HOT := $(shell find src/dethrone -name '*.pxd' 2>/dev/null)
@@ -17,7 +18,7 @@ EXTRAS := dev lab mcp textarena server client
 BY_BUILD := tests/contract tests/lab/training tests/players tests/regicide tests/regidice \
 	tests/lab/test_limit.py tests/terminal/test_records.py tests/test_builds.py tests/test_chance.py
 
-.PHONY: help play test check lint types check-tests check-pure coverage bench build clean golden snapshots lock release slow-list soak
+.PHONY: help play test check lint types check-tests check-pure check-web web coverage bench build clean golden snapshots lock release slow-list soak
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -42,13 +43,22 @@ $(STAMP): pyproject.toml | $(BUILT)
 	@DETHRONE_BUILT=1 $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+$(SERVER_STAMP): pyproject.toml | $(STAMP)
+	@echo "What the table in the browser needs"
+	@$(BIN)/python tools/needs server | $(PIP) --no-compile -r /dev/stdin
+	@touch $@
+
 $(DEV_STAMP): pyproject.toml | $(STAMP)
 	@echo "What the checks need: $(EXTRAS)"
 	@$(BIN)/python tools/needs $(EXTRAS) | $(PIP) -r /dev/stdin
 	@touch $@
 
-play: $(STAMP) $(BUILT) ## set up what is needed and start a game
-	@$(BIN)/dethrone play
+play: $(STAMP) $(BUILT) $(SERVER_STAMP) web ## set up what is needed and open the table in a browser
+	@$(BIN)/dethrone
+
+web: | $(BIN)/python ## build the page, if its sources have changed
+	@tools/node-ready $(BIN)/python
+	@$(BIN)/python tools/web build
 
 build: $(STAMP) $(BUILT) ## compile the hot modules in place
 
@@ -65,6 +75,9 @@ check-tests: build $(DEV_STAMP)
 check-pure: build $(DEV_STAMP)
 	DETHRONE_PURE=1 DETHRONE_EXPECT=interpreted $(PYTEST) $(BY_BUILD)
 
+check-web: web $(DEV_STAMP)
+	$(BIN)/python tools/web check
+
 check: build $(DEV_STAMP) ## under a minute: lint, types of what changed, the quick tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -72,7 +85,7 @@ check: build $(DEV_STAMP) ## under a minute: lint, types of what changed, the qu
 	DETHRONE_EXPECT=compiled $(PYTEST) -q --quick
 
 test: export DETHRONE_REQUIRE_COMPILED ?= 1
-test: build lint types check-tests check-pure ## every check: lint, types, all tests compiled, those that depend on the build also interpreted
+test: build web lint types check-web check-tests check-pure ## every check: lint, types, the page, all tests compiled, those that depend on the build also interpreted
 
 coverage: build $(DEV_STAMP) ## which lines the tests run; interpreted, as compiled modules are not traced
 	DETHRONE_PURE=1 $(PYTEST) -q --cov --cov-report=term:skip-covered
@@ -105,5 +118,5 @@ golden: build $(DEV_STAMP) ## write the golden transcripts of both games anew
 	$(BIN)/python -m tests.regidice.golden
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .dmypy.json .ruff_cache .pytest_cache .coverage
+	rm -rf $(VENV) build dist src/*.egg-info src/dethrone/server/page web/node_modules .mypy_cache .dmypy.json .ruff_cache .pytest_cache .coverage
 	find src -name '*.so' -delete

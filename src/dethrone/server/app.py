@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from dethrone import __version__
 from dethrone.errors import Code, GameError, Refused
-from dethrone.server import protocol
+from dethrone.server import page, protocol
 from dethrone.server.analysing import Analyses
 from dethrone.server.api import catalogue, daily, me, replays, status, tables
 from dethrone.server.bus import Alone, Bus, RedisBus
@@ -110,6 +110,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.include_router(router, prefix="/api/v1")
     app.include_router(status.ROUTER)
     app.add_api_websocket_route("/api/v1/tables/{table_id}/socket", _socket)
+    app.include_router(page.ROUTER)  # last: it answers whatever nobody else does
     app.add_exception_handler(GameError, _refused)
     app.add_exception_handler(StoreDown, _down)
     app.add_exception_handler(DBAPIError, _down)
