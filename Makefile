@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 TOOLS := $(VENV)/.tools
 BUILT := $(VENV)/.built
 STAMP := $(VENV)/.installed
+SERVER_STAMP := $(VENV)/.installed-server
 DEV_STAMP := $(VENV)/.installed-dev
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 HOT := $(shell find src/dethrone -name '*.pxd' 2>/dev/null)
@@ -19,7 +20,7 @@ BY_BUILD := tests/contract/test_game.py tests/players tests/regicide tests/regid
 # Where the surroundings forbid it, every process that is started would compile the same sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test check lint types check-tests check-pure coverage bench bench-server build clean golden golden-logs snapshots lock release slow-list soak
+.PHONY: help play test check lint types check-tests check-pure check-web web coverage bench bench-server build clean golden golden-logs snapshots lock release slow-list soak
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -44,13 +45,22 @@ $(STAMP): pyproject.toml | $(BUILT)
 	@DETHRONE_BUILT=1 $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+$(SERVER_STAMP): pyproject.toml | $(STAMP)
+	@echo "What the table in the browser needs"
+	@$(BIN)/python tools/needs server | $(PIP) --no-compile -r /dev/stdin
+	@touch $@
+
 $(DEV_STAMP): pyproject.toml | $(STAMP)
 	@echo "What the checks need: $(EXTRAS)"
 	@$(BIN)/python tools/needs $(EXTRAS) | $(PIP) -r /dev/stdin
 	@touch $@
 
-play: $(STAMP) $(BUILT) ## set up what is needed and start a game
-	@$(BIN)/dethrone play
+play: $(STAMP) $(BUILT) $(SERVER_STAMP) web ## set up what is needed and open the table in a browser
+	@$(BIN)/dethrone
+
+web: | $(BIN)/python ## build the page, if its sources have changed
+	@tools/node-ready $(BIN)/python
+	@$(BIN)/python tools/web build
 
 build: $(STAMP) $(BUILT) ## compile the hot modules in place
 
@@ -67,6 +77,9 @@ check-tests: build $(DEV_STAMP)
 check-pure: build $(DEV_STAMP)
 	DETHRONE_PURE=1 DETHRONE_EXPECT=interpreted $(PYTEST) $(BY_BUILD)
 
+check-web: web $(DEV_STAMP)
+	$(BIN)/python tools/web check
+
 check: build $(DEV_STAMP) ## under a minute: lint, types of what changed, the quick tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -74,7 +87,7 @@ check: build $(DEV_STAMP) ## under a minute: lint, types of what changed, the qu
 	DETHRONE_EXPECT=compiled $(PYTEST) -q --quick
 
 test: export DETHRONE_REQUIRE_COMPILED ?= 1
-test: build lint types check-tests check-pure ## every check: lint, types, all tests compiled, those that depend on the build also interpreted
+test: build web lint types check-web check-tests check-pure ## every check: lint, types, the page, all tests compiled, those that depend on the build also interpreted
 
 coverage: build $(DEV_STAMP) ## which lines the tests run; interpreted, as compiled modules are not traced
 	DETHRONE_PURE=1 $(PYTEST) -q --cov --cov-report=term:skip-covered
@@ -113,5 +126,5 @@ golden-logs: build $(DEV_STAMP) ## write this version's logs of tables beside th
 	$(BIN)/python -m tests.server.golden
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .dmypy.json .ruff_cache .pytest_cache .coverage
+	rm -rf $(VENV) build dist src/*.egg-info src/dethrone/server/page web/node_modules .mypy_cache .dmypy.json .ruff_cache .pytest_cache .coverage
 	find src -name '*.so' -delete

@@ -3,10 +3,15 @@
 Without a compiler the install still works and everything runs interpreted, slowly. With
 DETHRONE_REQUIRE_COMPILED=1 a failed compilation fails the install (CI sets it). With DETHRONE_BUILT=1 nothing is
 compiled: an editable install would otherwise do again, in a place of its own, what `build_ext --inplace` has done.
+
+The page of the table server is built before it is packed. Without Node the install still works, and the server says
+that it has no page; with DETHRONE_REQUIRE_WEB=1 that fails the install.
 """
 
 import os
 import platform
+import subprocess
+import sys
 from pathlib import Path
 from threading import Lock
 
@@ -14,6 +19,7 @@ from Cython.Build import cythonize
 from Cython.Compiler import Options
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.modified import newer_group
 
 SOURCES = sorted(
@@ -95,8 +101,20 @@ class BuildWithProgress(build_ext):
         return translated.sources
 
 
+class BuildWithPage(build_py):
+    """Builds the page first, where its sources are and it is not built for an editable install."""
+
+    def run(self) -> None:
+        if Path("web/package.json").exists() and not self.editable_mode:
+            done = subprocess.run([sys.executable, "tools/web", "build"], check=False)
+            if done.returncode and os.environ.get("DETHRONE_REQUIRE_WEB"):
+                raise SystemExit("The page was not built, and DETHRONE_REQUIRE_WEB says that it must be.")
+            self.__dict__.pop("data_files", None)  # listed anew: what was built just now is data, too
+        super().run()
+
+
 setup(
     ext_modules=[] if os.environ.get("DETHRONE_BUILT") else [extension(source) for source in SOURCES],
-    cmdclass={"build_ext": BuildWithProgress},
+    cmdclass={"build_ext": BuildWithProgress, "build_py": BuildWithPage},
     options={"build_ext": {"parallel": os.cpu_count() or 1}},
 )

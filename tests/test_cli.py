@@ -97,8 +97,9 @@ def test_a_script_is_told_in_json(line: str, reason: str, capsys: pytest.Capture
     assert json.loads(told.out)["error"]["reason"] == reason
 
 
-def test_without_a_command_it_tells_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 0
+def test_help_tells_which_commands_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
     shown = capsys.readouterr().out
     assert [name for name in subcommands(parser()) if f"    {name}" not in shown] == []
 

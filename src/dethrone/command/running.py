@@ -17,7 +17,7 @@ INTERRUPTED = 130
 
 
 def run(parser: argparse.ArgumentParser, words: Sequence[str]) -> int:
-    """Read the words and do what they ask for; without a command, tell which there are."""
+    """Read the words and do what they ask for; a parser that does nothing by itself tells what it can do."""
     options = parser.parse_args(words)
     speech = voice(getattr(options, "language", None) or usual_language())
     try:

@@ -18,7 +18,7 @@ from starlette.responses import Response
 
 from dethrone import __version__
 from dethrone.errors import Code, GameError, Refused
-from dethrone.server import protocol
+from dethrone.server import page, protocol
 from dethrone.server.analysing import Analyses
 from dethrone.server.api import catalogue, daily, errors, me, push, replays, reviews, status, tables
 from dethrone.server.bus import Alone, Bus, RedisBus
@@ -140,6 +140,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(status.ROUTER)
     app.add_api_websocket_route("/api/v1/tables/{table_id}/socket", _socket)
     app.add_api_websocket_route("/api/v1/reviews/{review_id}/socket", _review_socket)
+    app.include_router(page.ROUTER)  # last: it answers whatever nobody else does
     app.add_exception_handler(GameError, _refused)
     app.add_exception_handler(RequestValidationError, errors.misformed)
     app.add_exception_handler(HTTPException, errors.nowhere)

@@ -1,4 +1,4 @@
-"""`dethrone serve`: the options, and the start."""
+"""`dethrone serve`, its options and its start; and `dethrone` alone, which opens the table in a browser."""
 
 from __future__ import annotations
 
@@ -60,6 +60,24 @@ def call(options: argparse.Namespace, speech: Voice) -> int:
     names = {one.name for one in fields(Settings)}
     given: dict[str, Any] = {name: value for name, value in vars(options).items() if name in names}
     return serve(Settings.read(given), speech)
+
+
+def add_home(command: argparse.ArgumentParser) -> None:
+    """What the command does when it is called alone."""
+    command.add_argument(
+        "--no-browser", action="store_true", help="alone: print the address and open nothing"
+    )
+    command.set_defaults(call=open_home)
+
+
+def open_home(options: argparse.Namespace, speech: Voice) -> int:
+    """The server on this machine as it usually is, and the page in a browser; one that runs already is used."""
+    try:
+        from dethrone.server.home import open_table  # noqa: PLC0415 (an extra)
+        from dethrone.server.settings import Settings  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise BadRules(Reason.HOME_NEEDS_EXTRA, module=str(error.name)) from None
+    return open_table(Settings.read({}), speech, wants_browser=not options.no_browser)
 
 
 def free_port(host: str) -> int:

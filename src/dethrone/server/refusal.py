@@ -22,6 +22,7 @@ class Reason(StrEnum):
     NO_MOVE = "server-no-move"
     BUSY = "server-busy"
     NEEDS_EXTRA = "server-needs-extra"
+    HOME_NEEDS_EXTRA = "server-home-needs-extra"
     NEEDS_REDIS = "server-needs-redis"
     BAD_SETTING = "server-bad-setting"
     OTHER_VERSION = "server-other-version"

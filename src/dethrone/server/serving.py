@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Callable
 from dataclasses import asdict, replace
 
 from fastapi import FastAPI
@@ -40,14 +41,17 @@ def collect_seldom() -> None:
     gc.freeze()
 
 
-def serve(settings: Settings, speech: Voice) -> int:
-    """Run until stopped."""
+def serve(settings: Settings, speech: Voice, begun: Callable[[str], None] | None = None) -> int:
+    """Run until stopped; `begun` is told the address when the start begins."""
     if settings.port == 0:
         settings = replace(settings, port=free_port(settings.host))
     upgrade(settings.database)
     for name, value in asdict(settings).items():
         os.environ[PREFIX + name.upper()] = str(int(value) if isinstance(value, bool) else value)
-    print(speech.say("server-at", address=f"http://{settings.host}:{settings.port}/"), flush=True)
+    address = f"http://{settings.host}:{settings.port}/"
+    print(speech.say("server-at", address=address), flush=True)
+    if begun is not None:
+        begun(address)
     server = Granian(
         TARGET,
         factory=True,

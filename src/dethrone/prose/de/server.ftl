@@ -24,6 +24,9 @@ server-store-down = Der Server erreicht seine Datenbank nicht; nichts wurde geä
 server-internal = Im Server ging etwas schief; nichts wurde geändert.
 
 server-at = Der Server ist unter { $address } (Strg-C beendet ihn)
+server-home-needs-extra = Der Tisch im Browser braucht mehr als den Kern: { $module } fehlt. Installiere dethrone[server], oder spiel im Terminal: dethrone play
+server-runs-already = Ein Tischserver ist schon da: { $address }
+server-no-page = Die Seite des Tisches ist nicht gebaut: `make web` bei den Quellen baut sie. Die Schnittstelle antwortet trotzdem.
 server-closed = Dieser Tisch wurde geschlossen, weil ihn lange niemand angerührt hat. Eröffne einen anderen.
 server-spoiler = Das ist ein Spiel der heutigen Verteilung: andere sehen es morgen.
 server-too-much = Es werden schon zu viele Spiele durchgesehen; versuch es später noch einmal.

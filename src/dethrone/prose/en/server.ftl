@@ -24,6 +24,9 @@ server-store-down = The server cannot reach its database; nothing was changed. T
 server-internal = Something went wrong in the server; nothing was changed.
 
 server-at = The server is at { $address } (Ctrl-C ends it)
+server-home-needs-extra = The table in the browser needs more than the core: { $module } is missing. Install dethrone[server], or play in the terminal: dethrone play
+server-runs-already = A table server is already at { $address }
+server-no-page = The page of the table was not built: run `make web` beside the sources. The API answers all the same.
 server-closed = This table was closed because nobody had touched it for long. Open another one.
 server-spoiler = This is a game of today’s deal: it is shown to others tomorrow.
 server-too-much = Too many games are being looked at already; try again in a while.

@@ -24,6 +24,9 @@ server-store-down = Le serveur n’atteint pas sa base de données ; rien n’a
 server-internal = Quelque chose s’est mal passé dans le serveur ; rien n’a été changé.
 
 server-at = Le serveur est à { $address } (Ctrl-C l'arrête)
+server-home-needs-extra = La table dans le navigateur demande plus que le noyau : { $module } manque. Installez dethrone[server], ou jouez dans le terminal : dethrone play
+server-runs-already = Un serveur de tables est déjà là : { $address }
+server-no-page = La page de la table n’a pas été construite : lancez `make web` à côté des sources. L’interface répond tout de même.
 server-closed = Cette table a été fermée parce que personne n’y avait touché depuis longtemps. Ouvrez-en une autre.
 server-spoiler = C’est une partie de la donne d’aujourd’hui : les autres la verront demain.
 server-too-much = Trop de parties sont déjà à l’étude ; réessayez plus tard.

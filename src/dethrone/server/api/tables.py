@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
 from dethrone.contract import Game
 from dethrone.errors import BadRules, Refused
+from dethrone.prose import languages
 from dethrone.server import telling
 from dethrone.server.api.me import Strict
 from dethrone.server.doors import Maybe, Somebody, address, rooms_of
@@ -160,12 +161,15 @@ async def command(table_id: str, command: dict[str, Any], who: Somebody, request
 
 
 @ROUTER.get("/{table_id}/history")
-async def history(table_id: str, who: Maybe, request: Request) -> list[dict[str, Any]]:
+async def history(
+    table_id: str, who: Maybe, request: Request, language: Annotated[str, Query(max_length=8)] = ""
+) -> list[dict[str, Any]]:
     """All that I was told, or might have been, from the first entry on, in words too."""
     keeper = rooms_of(request).keeper
     held = await keeper.hold(table_id)
     viewer = held.viewer(None if who is None else who.id)
-    language = who.language if who is not None else "en"
+    if language not in languages():
+        language = who.language if who is not None else "en"
     async with held.lock:
         told = await held.missed(viewer, 1)
     return await asyncio.to_thread(telling.missed, told, language)

@@ -1,0 +1,177 @@
+# Was die Seite im Browser sagt. Der Browser bekommt diese Datei ganz, und von den anderen, was seine Quellen nennen.
+
+web-nav-play = Spielen
+web-nav-learn = Lernen
+web-nav-daily = Täglich
+web-nav-games = Partien
+web-nav-advice = Rat
+web-navigation = Hauptmenü
+web-home = Zur ersten Seite
+web-home-label = dethrone, erste Seite
+web-skip-main = Zum Hauptteil
+web-settings = Einstellungen
+web-theme = Farben
+web-theme-name = { $theme ->
+    [light] Hell
+    [dark] Dunkel
+   *[system] Wie das System
+  }
+web-language = Sprache
+web-sound = Ton
+web-sound-more = ein kurzer Ton, wenn du dran bist
+web-keys = Tasten
+web-keys-more = einzelne Buchstaben wirken am Tisch
+web-close = Schließen
+web-again = Noch einmal
+web-lost = Hier ist nichts
+web-lost-more = Diese Seite gibt es nicht. Vielleicht ist sie falsch geschrieben, oder der Tisch ist fort.
+web-offline = Du bist offline
+web-offline-more = Dieser Teil der Seite konnte nicht geladen werden. Er kommt mit der Verbindung zurück.
+web-guest = Gast { $number }
+web-you = Du
+web-you-named = { $name ->
+    [none] Du
+   *[other] Du, { $name }
+  }
+web-jester = Narr
+web-rank = { $rank ->
+    [A] Ass
+    [J] Bube
+    [Q] Dame
+    [K] König
+   *[other] { $rank }
+  }
+
+## Der erste Bildschirm
+
+web-motto = Stürzt den Hof gemeinsam, und sagt nie, was ihr haltet.
+web-first-game = Deine erste Partie
+web-first-game-more = Du und Tobias, ein Bot, gegen zwölf Gekrönte. Jede Wahl zeigt, was sie täte. Ohne Konto, etwa 15 Minuten.
+web-play-now = Losspielen
+web-your-turn = Du bist dran
+web-others-turn = Andere entscheiden
+web-table-goes-on = Dein Tisch geht weiter
+web-table-line = { $game }, { $players ->
+    [one] allein
+   *[other] zu { $players }
+  }
+web-rejoin = Zurück an den Tisch
+web-open = Öffnen
+web-waiting-for-me = Meine Tische
+web-game = Spiel
+web-game-regicide = Regicide
+web-game-regicide-about = Karten, 1 bis 4 Personen
+web-game-regidice = Regidice
+web-game-regidice-about = Würfel, 2 bis 4 Personen
+web-way-alone = Allein
+web-way-alone-about = 8 Karten, zwei Narren zum Umdrehen, eine Medaille
+web-way-bots = Mit Bots
+web-way-bots-about = sofort ausgeteilt
+web-way-friends = Mit Freunden
+web-way-friends-about = Tisch öffnen, Link schicken
+web-code-question = Hat dir jemand einen Link geschickt?
+web-code = Link oder Code eines Tisches
+web-no-code = Das ist kein Link oder Code eines Tisches.
+web-join = Dazukommen
+
+## Ein neuer Tisch
+
+web-new-table = Neuer Tisch
+web-rules = Regeln
+web-rules-name = { $name ->
+    [official] Offiziell
+    [summary] Kurzfassung
+    [manual] Handbuch
+    [open-order] Offene Reihenfolge
+    [rulebook] Regelheft
+    [bga] Online-Ausgabe
+    [literal] Wörtlich
+   *[other] { $name }
+  }
+web-seats = Plätze
+web-seats-more = { $count ->
+    [one] Du allein.
+   *[other] { $count } Plätze; wer beginnt, wird beim Austeilen gelost.
+  }
+web-host = du öffnest den Tisch
+web-seat-open = Freier Platz
+web-seat-open-more = für alle, die den Link haben
+web-seat-bot = Bot, { $bot }
+web-seat-none = Kein Platz
+web-seat-none-more = jemanden oder einen Bot dazusetzen
+web-seat-here = ist da
+web-seat-not-here = nicht verbunden
+web-seat-away = abwesend
+web-seat-stood-in = abwesend, ein Bot vertritt
+web-make-bot = Einem Bot geben
+web-make-friend = Frei lassen
+web-remove-seat = Den Platz wegnehmen
+web-add = Dazu
+web-bot-strength = Stärke der Bots
+web-bot-name = { $bot ->
+    [novice] Neuling
+    [greedy] Gierig
+    [adept] Geübt
+    [expert] Experte
+    [master] Meister
+   *[other] { $bot }
+  }
+web-bot-about-novice = irrt bei jeder vierten Entscheidung
+web-bot-about-greedy = ein Blick, keine Suche
+web-bot-about-adept = eine kurze Suche
+web-bot-about-expert = sucht, etwa eine halbe Sekunde je Zug
+web-bot-about-master = der stärkste, eine Sekunde je Zug oder mehr
+web-bots-fair = Bots durchsuchen faire Verteilungen dessen, was sie nicht sehen. Verdeckte Karten sehen sie nie an.
+web-pace = Tempo
+web-pace-name = { $pace ->
+    [live] Live
+    [slow] Langsam
+   *[none] Ohne Uhr
+  }
+web-pace-about = { $pace ->
+    [live] Eine Minute je Zug. Wer zu spät ist, kann von einem Bot vertreten werden, wenn die anderen zustimmen.
+    [slow] Zwei Tage, und zwölf Stunden mehr mit jedem Zug. Wer zu spät ist, kann vertreten werden, wenn die anderen zustimmen.
+   *[none] Lass dir Zeit.
+  }
+web-access = Wer kommen darf
+web-access-name = { $access ->
+    [listed] Gelistet
+   *[link] Mit Link
+  }
+web-hints = Tipps
+web-hints-more = ein Knopf, für alle Plätze gleich
+web-new-summary = { $rules }, { $pace }.
+web-open-table = Tisch öffnen
+
+## Der Warteraum
+
+web-waiting-room = Warteraum
+web-connecting = Auf dem Weg zum Tisch …
+web-coming-back = Die Verbindung ist weg. Sie kommt von selbst zurück.
+web-no-table = Diesen Tisch gibt es nicht.
+web-qr-label = Der Einladungslink als QR-Code
+web-invite-link = Einladungslink
+web-invite-more = Wer ihn öffnet, kann ohne Konto einen freien Platz nehmen oder zusehen.
+web-copy = Kopieren
+web-copied = Kopiert
+web-copy-failed = Der Browser lässt die Seite nicht kopieren; markiere den Link und kopiere ihn.
+web-seats-taken = { $taken } von { $count } besetzt
+web-sit = Hinsetzen
+web-add-bot = Bot dazusetzen
+web-leave = Aufstehen
+web-all-there = Alle sind da
+web-all-there-more = Wer beginnt, wird beim Austeilen gelost.
+web-seats-wait = Warten auf die anderen
+web-seats-wait-more = Schick den Link, oder gib einen Platz einem Bot.
+web-deal = Austeilen
+web-fair-deal = Fair gemischt
+web-fair-deal-more = Die Mischung stand fest, bevor jemand hinsah, und kann nach der Partie geprüft werden:
+web-name = Dein Name
+web-name-more = Du heißt jetzt { $name }.
+web-change = Ändern
+web-nonce = Ein eigenes Wort
+web-nonce-more = Es wird in die Mischung gemengt, wenn du dich setzt.
+web-talk = Gespräch
+web-talk-more = Frei vor und nach der Partie; im Spiel nur, was die Regeln erlauben.
+web-say-something = Etwas sagen
+web-send = Senden

@@ -1,0 +1,177 @@
+# What the page in a browser says. A browser gets all of this file, and of the others what its sources name.
+
+web-nav-play = Play
+web-nav-learn = Learn
+web-nav-daily = Daily
+web-nav-games = Games
+web-nav-advice = Advice
+web-navigation = Main
+web-home = To the first page
+web-home-label = dethrone, first page
+web-skip-main = To the main part
+web-settings = Settings
+web-theme = Theme
+web-theme-name = { $theme ->
+    [light] Light
+    [dark] Dark
+   *[system] As the system
+  }
+web-language = Language
+web-sound = Sound
+web-sound-more = a short sound when it is your turn
+web-keys = Keys
+web-keys-more = single letters work at the table
+web-close = Close
+web-again = Try again
+web-lost = Nothing here
+web-lost-more = There is no such page. It may have been mistyped, or the table has gone.
+web-offline = You are offline
+web-offline-more = This part of the page could not be loaded. It comes back with the connection.
+web-guest = Guest { $number }
+web-you = You
+web-you-named = { $name ->
+    [none] You
+   *[other] You, { $name }
+  }
+web-jester = Jester
+web-rank = { $rank ->
+    [A] Ace
+    [J] Jack
+    [Q] Queen
+    [K] King
+   *[other] { $rank }
+  }
+
+## The first screen
+
+web-motto = Bring down the court together, and never say what you hold.
+web-first-game = Your first game
+web-first-game-more = You and Tobias, a bot, against twelve royals. Every choice shows what it would do. No account, about 15 minutes.
+web-play-now = Play now
+web-your-turn = Your turn
+web-others-turn = Others decide
+web-table-goes-on = Your table goes on
+web-table-line = { $game }, { $players ->
+    [one] alone
+   *[other] { $players } players
+  }
+web-rejoin = Back to the table
+web-open = Open
+web-waiting-for-me = My tables
+web-game = Game
+web-game-regicide = Regicide
+web-game-regicide-about = cards, 1 to 4 players
+web-game-regidice = Regidice
+web-game-regidice-about = dice, 2 to 4 players
+web-way-alone = Alone
+web-way-alone-about = 8 cards, two jesters to flip, a medal
+web-way-bots = With bots
+web-way-bots-about = dealt at once
+web-way-friends = With friends
+web-way-friends-about = open a table, send a link
+web-code-question = Did a friend send you a link?
+web-code = Link or code of a table
+web-no-code = That is no table’s link or code.
+web-join = Join
+
+## A new table
+
+web-new-table = New table
+web-rules = Rules
+web-rules-name = { $name ->
+    [official] Official
+    [summary] Summary
+    [manual] Manual
+    [open-order] Open order
+    [rulebook] Rulebook
+    [bga] Online edition
+    [literal] To the letter
+   *[other] { $name }
+  }
+web-seats = Seats
+web-seats-more = { $count ->
+    [one] You alone.
+   *[other] { $count } seats; who starts is drawn at the deal.
+  }
+web-host = you open the table
+web-seat-open = Open seat
+web-seat-open-more = for whoever has the link
+web-seat-bot = Bot, { $bot }
+web-seat-none = No seat
+web-seat-none-more = add a friend or a bot
+web-seat-here = is there
+web-seat-not-here = not connected
+web-seat-away = away
+web-seat-stood-in = away, a bot stands in
+web-make-bot = Give to a bot
+web-make-friend = Keep open
+web-remove-seat = Take the seat away
+web-add = Add
+web-bot-strength = Strength of the bots
+web-bot-name = { $bot ->
+    [novice] Novice
+    [greedy] Greedy
+    [adept] Adept
+    [expert] Expert
+    [master] Master
+   *[other] { $bot }
+  }
+web-bot-about-novice = errs in one decision of four
+web-bot-about-greedy = one look, no search
+web-bot-about-adept = a short search
+web-bot-about-expert = searches, about half a second a move
+web-bot-about-master = the strongest, a second or more a move
+web-bots-fair = Bots search fair deals of what they cannot see. They never look at hidden cards.
+web-pace = Pace
+web-pace-name = { $pace ->
+    [live] Live
+    [slow] Slow
+   *[none] No clock
+  }
+web-pace-about = { $pace ->
+    [live] One minute a move. Whoever is late may be stood in for by a bot if the others agree.
+    [slow] Two days, and twelve hours more with each move. Whoever is late may be stood in for if the others agree.
+   *[none] Take your time.
+  }
+web-access = Who may come
+web-access-name = { $access ->
+    [listed] Listed
+   *[link] By link
+  }
+web-hints = Hints
+web-hints-more = one button, the same for all seats
+web-new-summary = { $rules }, { $pace }.
+web-open-table = Open the table
+
+## The waiting room
+
+web-waiting-room = Waiting room
+web-connecting = Going to the table …
+web-coming-back = The connection is gone. It comes back by itself.
+web-no-table = There is no such table.
+web-qr-label = The invite link as a QR code
+web-invite-link = Invite link
+web-invite-more = Whoever opens it may take a seat that is open, without an account, or watch.
+web-copy = Copy
+web-copied = Copied
+web-copy-failed = The browser does not let the page copy; mark the link and copy it.
+web-seats-taken = { $taken } of { $count } taken
+web-sit = Sit down
+web-add-bot = Add a bot
+web-leave = Leave
+web-all-there = Everybody is there
+web-all-there-more = Who starts is drawn at the deal.
+web-seats-wait = Waiting for the others
+web-seats-wait-more = Send the link, or give a seat to a bot.
+web-deal = Deal
+web-fair-deal = A fair deal
+web-fair-deal-more = The shuffle was fixed before anybody looked, and can be checked after the game:
+web-name = Your name
+web-name-more = You are { $name } now.
+web-change = Change
+web-nonce = A word of your own
+web-nonce-more = It is mixed into the shuffle when you sit down.
+web-talk = Talk
+web-talk-more = Free before and after the game; while you play only what the rules allow.
+web-say-something = Say something
+web-send = Send

@@ -1,0 +1,177 @@
+# Ce que dit la page dans un navigateur. Il reçoit tout ce fichier, et des autres ce que ses sources nomment.
+
+web-nav-play = Jouer
+web-nav-learn = Apprendre
+web-nav-daily = Du jour
+web-nav-games = Parties
+web-nav-advice = Conseil
+web-navigation = Menu
+web-home = Vers la première page
+web-home-label = dethrone, première page
+web-skip-main = Vers la partie principale
+web-settings = Réglages
+web-theme = Thème
+web-theme-name = { $theme ->
+    [light] Clair
+    [dark] Sombre
+   *[system] Du système
+  }
+web-language = Langue
+web-sound = Son
+web-sound-more = un son bref quand c’est à vous
+web-keys = Touches
+web-keys-more = des lettres seules agissent à la table
+web-close = Fermer
+web-again = Réessayer
+web-lost = Rien ici
+web-lost-more = Cette page n’existe pas. L’adresse est peut-être mal écrite, ou la table n’est plus là.
+web-offline = Vous êtes hors ligne
+web-offline-more = Cette partie de la page n’a pas pu être chargée. Elle reviendra avec la connexion.
+web-guest = Invité { $number }
+web-you = Vous
+web-you-named = { $name ->
+    [none] Vous
+   *[other] Vous, { $name }
+  }
+web-jester = Bouffon
+web-rank = { $rank ->
+    [A] As
+    [J] Valet
+    [Q] Dame
+    [K] Roi
+   *[other] { $rank }
+  }
+
+## Le premier écran
+
+web-motto = Renversez la cour ensemble, sans jamais dire ce que vous tenez.
+web-first-game = Votre première partie
+web-first-game-more = Vous et Tobias, un robot, contre douze têtes couronnées. Chaque choix montre ce qu’il ferait. Sans compte, un quart d’heure.
+web-play-now = Jouer
+web-your-turn = À vous
+web-others-turn = D’autres décident
+web-table-goes-on = Votre table continue
+web-table-line = { $game }, { $players ->
+    [one] seul
+   *[other] à { $players }
+  }
+web-rejoin = Retour à la table
+web-open = Ouvrir
+web-waiting-for-me = Mes tables
+web-game = Jeu
+web-game-regicide = Regicide
+web-game-regicide-about = cartes, 1 à 4 personnes
+web-game-regidice = Regidice
+web-game-regidice-about = dés, 2 à 4 personnes
+web-way-alone = Seul
+web-way-alone-about = 8 cartes, deux bouffons à retourner, une médaille
+web-way-bots = Avec des robots
+web-way-bots-about = distribué tout de suite
+web-way-friends = Entre amis
+web-way-friends-about = ouvrir une table, envoyer un lien
+web-code-question = Un ami vous a envoyé un lien ?
+web-code = Lien ou code d’une table
+web-no-code = Ce n’est pas le lien ni le code d’une table.
+web-join = Rejoindre
+
+## Une nouvelle table
+
+web-new-table = Nouvelle table
+web-rules = Règles
+web-rules-name = { $name ->
+    [official] Officielles
+    [summary] Résumé
+    [manual] Manuel
+    [open-order] Ordre libre
+    [rulebook] Livret
+    [bga] Édition en ligne
+    [literal] À la lettre
+   *[other] { $name }
+  }
+web-seats = Places
+web-seats-more = { $count ->
+    [one] Vous seul.
+   *[other] { $count } places ; qui commence est tiré au sort.
+  }
+web-host = vous ouvrez la table
+web-seat-open = Place libre
+web-seat-open-more = pour qui a le lien
+web-seat-bot = Robot, { $bot }
+web-seat-none = Pas de place
+web-seat-none-more = ajouter un ami ou un robot
+web-seat-here = est là
+web-seat-not-here = pas connecté
+web-seat-away = absent
+web-seat-stood-in = absent, un robot remplace
+web-make-bot = Donner à un robot
+web-make-friend = Laisser libre
+web-remove-seat = Enlever la place
+web-add = Ajouter
+web-bot-strength = Force des robots
+web-bot-name = { $bot ->
+    [novice] Novice
+    [greedy] Avide
+    [adept] Adepte
+    [expert] Expert
+    [master] Maître
+   *[other] { $bot }
+  }
+web-bot-about-novice = se trompe une fois sur quatre
+web-bot-about-greedy = un regard, pas de recherche
+web-bot-about-adept = une courte recherche
+web-bot-about-expert = cherche, une demi-seconde par coup
+web-bot-about-master = le plus fort, une seconde ou plus par coup
+web-bots-fair = Les robots cherchent parmi des donnes possibles de ce qu’ils ne voient pas. Ils ne regardent jamais les cartes cachées.
+web-pace = Rythme
+web-pace-name = { $pace ->
+    [live] En direct
+    [slow] Lent
+   *[none] Sans horloge
+  }
+web-pace-about = { $pace ->
+    [live] Une minute par coup. Qui tarde peut être remplacé par un robot si les autres sont d’accord.
+    [slow] Deux jours, et douze heures de plus à chaque coup. Qui tarde peut être remplacé si les autres sont d’accord.
+   *[none] Prenez votre temps.
+  }
+web-access = Qui peut venir
+web-access-name = { $access ->
+    [listed] Listée
+   *[link] Par lien
+  }
+web-hints = Indices
+web-hints-more = un bouton, le même pour toutes les places
+web-new-summary = { $rules }, { $pace }.
+web-open-table = Ouvrir la table
+
+## La salle d’attente
+
+web-waiting-room = Salle d’attente
+web-connecting = En route vers la table…
+web-coming-back = La connexion est perdue. Elle revient d’elle-même.
+web-no-table = Cette table n’existe pas.
+web-qr-label = Le lien d’invitation en code QR
+web-invite-link = Lien d’invitation
+web-invite-more = Qui l’ouvre peut prendre une place libre, sans compte, ou regarder.
+web-copy = Copier
+web-copied = Copié
+web-copy-failed = Le navigateur ne laisse pas la page copier ; marquez le lien et copiez-le.
+web-seats-taken = { $taken } sur { $count } prises
+web-sit = S’asseoir
+web-add-bot = Ajouter un robot
+web-leave = Quitter
+web-all-there = Tout le monde est là
+web-all-there-more = Qui commence est tiré au sort.
+web-seats-wait = On attend les autres
+web-seats-wait-more = Envoyez le lien, ou donnez une place à un robot.
+web-deal = Distribuer
+web-fair-deal = Une donne honnête
+web-fair-deal-more = Le mélange était fixé avant que quiconque regarde, et se vérifie après la partie :
+web-name = Votre nom
+web-name-more = Vous êtes { $name } pour l’instant.
+web-change = Changer
+web-nonce = Un mot à vous
+web-nonce-more = Il est mêlé au mélange quand vous vous asseyez.
+web-talk = Conversation
+web-talk-more = Libre avant et après la partie ; pendant le jeu, seulement ce que les règles permettent.
+web-say-something = Dire quelque chose
+web-send = Envoyer

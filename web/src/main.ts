@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import "./look/tokens.css";
+import "./look/base.css";
+import "./look/controls.css";
+import "./look/card.css";
+import App from "./App.svelte";
+import { begin } from "./prose/prose.svelte";
+import { paint } from "./settings.svelte";
+
+paint();
+await begin();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,4 @@
+declare module "virtual:prose/*" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,19 @@
+/** All screens: a path, the part of the navigation it belongs to, and where it is. */
+import type { Route } from "./router.svelte";
+
+export const ROUTES: readonly Route[] = [
+  { path: "/", part: "play", load: () => import("./screens/home/Home.svelte") },
+  { path: "/new", part: "play", load: () => import("./screens/new-table/NewTable.svelte") },
+  { path: "/t/:id", load: () => import("./screens/table/Table.svelte") },
+];
+
+/** The main navigation: name, sign, address. A part is shown once it has a screen. */
+export const PARTS = [
+  { name: "play", sign: "play", path: "/" },
+  { name: "learn", sign: "book", path: "/learn" },
+  { name: "daily", sign: "sun", path: "/daily" },
+  { name: "games", sign: "log", path: "/games" },
+  { name: "advice", sign: "aim", path: "/advice" },
+] as const;
+
+export const shownParts = () => PARTS.filter((part) => ROUTES.some((route) => route.path === part.path));
