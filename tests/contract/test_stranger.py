@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -43,7 +44,9 @@ CALLS: dict[str, Callable[[], object]] = {
     "a switch as a text": lambda: ANY.Rules(damage_overflow="no"),
     "an empty secret": lambda: regicide.Game(secret=b""),
     "half a seed": lambda: ANY.Game(seed=1.5),
-    "tavern=7H^x": lambda: parse_view(regicide.Game(2, seed=1).view(0).text + " tavern=7H^x"),
+    "tavern=7H^x": lambda: parse_view(
+        re.sub(r"tavern=\S+", "tavern=7H^x", regicide.Game(2, seed=1).view(0).text)
+    ),
     "?^0x²": lambda: parse_view(regicide.Game(2, seed=1).view(0).text.replace("?^0x", "?^0x²")),
 }
 
