@@ -6,10 +6,12 @@ the code. Only `wire` modules import this (games made with the kit load it at on
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
+from threading import Lock
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -19,6 +21,7 @@ from dethrone.chance import shortened
 from dethrone.errors import GameError, Reason, Unreadable
 
 BOX = "box"
+FIRST_USE = Lock()
 SIMPLE = frozenset({str, int, float, bool, type(None)})  # what is JSON as it stands
 
 
@@ -125,12 +128,18 @@ class Shapes:
             raise Unreadable(Reason.NOT_JSON, what=shortened(str(error), 200)) from None
 
     def _checked(self, data: object, shape: Any) -> Any:
-        """What a struct is made of is worked out once, a bare union each time anew: so one stands around it."""
-        if shape in self._originals:
-            return msgspec.convert(data, shape, dec_hook=self._decoded)
-        if shape not in self._boxes:
-            self._boxes[shape] = msgspec.defstruct("Box", [(BOX, shape)])
-        return msgspec.convert({BOX: data}, self._boxes[shape], dec_hook=self._decoded).box
+        """What a struct is made of is worked out once, a bare union each time anew: so one stands around it.
+
+        It is worked out at the first use, and another thread that uses it meanwhile crashes: so one at a time then.
+        """
+        box = self._boxes.get(shape)
+        if box is None:
+            with FIRST_USE:
+                box = msgspec.defstruct("Box", [(BOX, shape)])
+                with contextlib.suppress(msgspec.ValidationError):
+                    msgspec.convert({}, box)
+                self._boxes[shape] = box
+        return msgspec.convert({BOX: data}, box, dec_hook=self._decoded).box
 
     def _decoded(self, kind: type, value: Any) -> Any:
         if kind in self._texts and isinstance(value, str):
