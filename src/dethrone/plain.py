@@ -132,7 +132,7 @@ class Shapes:
 
         It is worked out at the first use, and another thread that uses it meanwhile crashes: so one at a time then.
         """
-        box = self._boxes.get(shape)
+        box: Any = self._boxes.get(shape)
         if box is None:
             with FIRST_USE:
                 box = msgspec.defstruct("Box", [(BOX, shape)])

@@ -198,7 +198,7 @@ def test_what_comes_too_fast_is_refused_by_its_id(settings: Settings, run: Run) 
         socket, _ = await socket_of(serving, await ada.open_table("regicide", ["me", "open"]), key=ada.key)
         for id in ("first", "second"):
             await socket.send(json.dumps({"type": "ping", "id": id}))
-        answers = []
+        answers: list[tuple[str, str]] = []
         while len(answers) < 2:
             message = json.loads(await socket.recv())
             if message["type"] in ("pong", "refusal"):
