@@ -139,7 +139,8 @@ class Shapes:
                 with contextlib.suppress(msgspec.ValidationError):
                     msgspec.convert({}, box)
                 self._boxes[shape] = box
-        return msgspec.convert({BOX: data}, box, dec_hook=self._decoded).box
+        held: Any = msgspec.convert({BOX: data}, box, dec_hook=self._decoded)
+        return held.box
 
     def _decoded(self, kind: type, value: Any) -> Any:
         if kind in self._texts and isinstance(value, str):

@@ -9,7 +9,7 @@ from dethrone.client.link import Link, Refused
 from dethrone.client.server import Server
 from dethrone.contract import Move, View
 
-STALE = "table-stale"
+TOO_LATE = ("table-stale", "table-over")  # the table has moved on meanwhile; the next look tells
 
 
 class Player(Protocol):
@@ -41,7 +41,7 @@ async def _answer(link: Link, player: Player, question: dict[str, Any]) -> None:
     try:
         await link.do(command)
     except Refused as error:
-        if error.word != STALE:
+        if error.word not in TOO_LATE:
             raise
 
 
