@@ -65,9 +65,9 @@ web-rc-after-jester = Nach einem Narren
 web-rc-chip = { $chip ->
     [thinking] Ich überlege …
     [whose-turn] Wer ist dran?
-    [hand-sizes] Denkt an die Hände
-    [open-piles] Denkt an die Stapel
-    [goal] Denkt an den Gegner
+    [hand-sizes] Die Hände!
+    [open-piles] Die Stapel!
+    [goal] Der Gegner!
     [last-move] Der letzte Zug
    *[rule] Die Regeln
   }

@@ -65,9 +65,9 @@ web-rc-after-jester = After a Jester
 web-rc-chip = { $chip ->
     [thinking] Thinking …
     [whose-turn] Whose turn?
-    [hand-sizes] Mind the hands
-    [open-piles] Mind the piles
-    [goal] Mind the enemy
+    [hand-sizes] Mind hands
+    [open-piles] Mind piles
+    [goal] Mind the foe
     [last-move] The last move
    *[rule] The rules
   }

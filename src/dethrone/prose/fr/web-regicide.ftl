@@ -65,9 +65,9 @@ web-rc-after-jester = Après un bouffon
 web-rc-chip = { $chip ->
     [thinking] Je réfléchis…
     [whose-turn] À qui ?
-    [hand-sizes] Voyez les mains
-    [open-piles] Voyez les piles
-    [goal] Voyez l’ennemi
+    [hand-sizes] Les mains !
+    [open-piles] Les piles !
+    [goal] L’ennemi !
     [last-move] Le dernier coup
    *[rule] Les règles
   }
