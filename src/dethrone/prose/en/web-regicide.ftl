@@ -77,6 +77,7 @@ web-rc-wish = { $wish ->
    *[neutral] No matter
   }
 web-rc-no-wish = no wish yet
+web-rc-keep-turn = keep the turn
 web-rc-log = Log
 web-rc-map = Where the cards are
 web-rc-map-legend = White: in the discard pile. Gold: yours. Black: on the table. Empty: unseen.

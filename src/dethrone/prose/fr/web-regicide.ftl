@@ -77,6 +77,7 @@ web-rc-wish = { $wish ->
    *[neutral] Peu importe
   }
 web-rc-no-wish = pas encore de souhait
+web-rc-keep-turn = gardez la main
 web-rc-log = Journal
 web-rc-map = Où sont les cartes
 web-rc-map-legend = Blanc : dans la défausse. Or : à vous. Noir : sur la table. Vide : pas vue.
