@@ -6,17 +6,19 @@ import gc
 import os
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from typing import TYPE_CHECKING
 
-from fastapi import FastAPI
 from granian import Granian
 from granian.constants import Interfaces
 
 from dethrone.prose import Voice
-from dethrone.server.app import make_app
 from dethrone.server.commands import free_port
 from dethrone.server.logs import set_up
 from dethrone.server.settings import PREFIX, Settings
 from dethrone.server.store.upgrading import upgrade
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
 
 TARGET = "dethrone.server.serving:from_variables"
 COLLECTED_AFTER = (2_000, 10, 100)  # new objects; then young ones, then all
@@ -24,6 +26,8 @@ COLLECTED_AFTER = (2_000, 10, 100)  # new objects; then young ones, then all
 
 def from_variables() -> FastAPI:
     """The application as the variables describe it; each process makes its own."""
+    from dethrone.server.app import make_app  # noqa: PLC0415 (loaded where it runs: the start is quicker)
+
     settings = Settings.read({})
     set_up(settings.log_level)
     app = make_app(settings)
