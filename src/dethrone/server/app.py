@@ -20,7 +20,7 @@ from dethrone import __version__
 from dethrone.errors import Code, GameError, Refused
 from dethrone.server import page, protocol
 from dethrone.server.analysing import Analyses
-from dethrone.server.api import catalogue, daily, errors, me, push, replays, reviews, status, tables
+from dethrone.server.api import catalogue, daily, errors, me, outlook, push, replays, reviews, status, tables
 from dethrone.server.bus import Alone, Bus, RedisBus
 from dethrone.server.doors import address, is_foreign, key_of
 from dethrone.server.held import Held
@@ -131,6 +131,7 @@ def make_app(settings: Settings) -> FastAPI:
         catalogue.ROUTER,
         me.ROUTER,
         tables.ROUTER,
+        outlook.ROUTER,
         replays.ROUTER,
         daily.ROUTER,
         reviews.ROUTER,

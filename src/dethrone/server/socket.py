@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from starlette.websockets import WebSocket
@@ -132,6 +132,10 @@ class Connection(Speaker):
         found = telling.preview(look, look.view, moves[0], self._language)
         return protocol.Previewed(asked.id[:64], found["preview"], found["lines"])
 
+    def _typed(self, look: TableView) -> Callable[[Any], str]:
+        """How a move is named to whoever asks."""
+        return lambda move: voice(self._language).move(look.game, move, telling.names(look))
+
     async def _hint(self, asked: protocol.Hint) -> protocol.Hinted:
         held = self._held
         if not json.loads(held.head.settings).get("hints", True):
@@ -153,5 +157,5 @@ class Connection(Speaker):
             }
             for one in ranked
         ]
-        lines = says.hint(look.game, ranked, "master") if ranked else []
+        lines = says.hint(look.game, ranked, "master", self._typed(look), named) if ranked else []
         return protocol.Hinted(asked.id[:64], moves, lines)
