@@ -10,6 +10,7 @@ import pytest
 
 from dethrone.cli import main
 from dethrone.cli.faces import parser
+from dethrone.command.extras import install_command
 from dethrone.command.parser import subcommands
 
 HEAVY = {
@@ -101,3 +102,14 @@ def test_help_tells_which_commands_there_are(capsys: pytest.CaptureFixture[str])
         main(["--help"])
     shown = capsys.readouterr().out
     assert [name for name in subcommands(parser()) if f"    {name}" not in shown] == []
+
+
+@pytest.mark.parametrize("words", [["serve"], ["mcp"]])
+def test_a_missing_extra_is_named_with_the_command_that_gets_it(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("fastapi", "granian", "dethrone.server.serving", "dethrone.server.app"):
+        monkeypatch.setitem(sys.modules, name, None)
+    monkeypatch.setattr("dethrone.mcp.commands.find_spec", lambda _: None)
+    assert main(words) == 2
+    assert install_command(words[0].replace("serve", "server")) in capsys.readouterr().err

@@ -16,8 +16,16 @@ LEAVES = {
     *("near", "proof", "shown", "_cython", "_pure"),
 }
 RULES = set(games.ROOMS)  # and beside them the kit, for games of one's own
-ROOMS = {"prose", "command", "dialogue", "draw", "players", "table"}  # side by side, but for what talks
-FACES = {"terminal", "lab", "partner", "mcp", "envs", "server", "client"}
+ROOMS = {
+    "prose",
+    "command",
+    "dialogue",
+    "draw",
+    "players",
+    "table",
+    "client",
+}  # side by side, but for what talks
+FACES = {"terminal", "lab", "partner", "mcp", "envs", "server"}
 LAYER = (
     dict.fromkeys(LEAVES, 0)
     | {"games": 1, "kit": 1}
@@ -139,6 +147,9 @@ RULINGS = {
     "nor a table": ("draw", "table", False),
     "a face knows the table": ("terminal", "table", True),
     "a face knows no other face": ("terminal", "lab", False),
+    "a face may sit at a server's table": ("mcp", "client", True),
+    "the client knows no face": ("client", "server", False),
+    "the client knows no table": ("client", "table", False),
     "the command line knows all faces": ("cli", "lab", True),
     "no face knows the command line": ("terminal", "cli", False),
     "a face brings its commands": ("lab", "command", True),

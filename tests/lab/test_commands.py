@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from dethrone.command.extras import install_command
 from dethrone.errors import GameError
 from dethrone.lab import commands, extras
 from dethrone.lab.tables import read_table
@@ -148,11 +149,11 @@ def test_the_command_that_gets_the_extra_works_where_it_is_shown(
     (clone / "pyproject.toml").touch()
     monkeypatch.setattr(sys, "executable", str(clone / ".venv" / "bin" / "python"))
     monkeypatch.chdir(clone)
-    assert extras.install_command(clone) == ".venv/bin/python -m pip install --editable '.[lab]'"
+    assert install_command("lab", clone) == ".venv/bin/python -m pip install --editable '.[lab]'"
     monkeypatch.chdir(tmp_path)
     command = "'my clone/.venv/bin/python' -m pip install --editable 'my clone[lab]'"
-    assert extras.install_command(clone) == command
-    assert extras.install_command(tmp_path).endswith(".venv/bin/python' -m pip install 'dethrone[lab]'")
+    assert install_command("lab", clone) == command
+    assert install_command("lab", tmp_path).endswith(".venv/bin/python' -m pip install 'dethrone[lab]'")
 
 
 def test_tuning_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from dethrone.cli import main
+from dethrone.command.extras import install_command
 from dethrone.mcp import commands, prompts, resources
 from dethrone.mcp.server import TOOLS
 from dethrone.mcp.serving import is_loopback
@@ -39,7 +40,7 @@ def test_without_the_extra_it_says_how_to_get_it(
 ) -> None:
     monkeypatch.setattr(commands, "find_spec", lambda _: None)
     assert main(["mcp"]) == 2
-    assert "pip install 'dethrone[mcp]'" in capsys.readouterr().err
+    assert f"which is not here: {install_command('mcp')}" in capsys.readouterr().err
 
 
 def test_the_other_commands_start_without_the_sdk() -> None:

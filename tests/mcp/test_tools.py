@@ -14,6 +14,7 @@ from mcp import Client, MCPError
 from dethrone import games
 from dethrone.chance import Seed
 from dethrone.contract import View
+from dethrone.mcp.hosted import Hosted
 from dethrone.mcp.options import Options
 from dethrone.mcp.server import TOOLS, schema
 from dethrone.players import roster
@@ -508,5 +509,6 @@ def test_a_table_that_waits_for_nobody_is_whole() -> None:
     """What the lobby deals is an ordinary table."""
     lobby = at()
     place = lobby.start(games.kind("regicide"), parse_seats("person:Ada,greedy"), "official", "me")
-    assert Table.replay(place.table.log).look(0) == place.table.look(0)
+    assert isinstance(place.hosted, Hosted)
+    assert Table.replay(place.hosted.table.log).look(0) == place.look()
     assert schema(TOOLS["look"].answer)["properties"]["view"]

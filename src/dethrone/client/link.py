@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import uuid
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from types import TracebackType
 from typing import Any
 
@@ -46,10 +46,18 @@ class Link:
         await link.do({"do": "act", ...})
     """
 
-    def __init__(self, address: str, key: str | None = None, *, language: str | None = None) -> None:
-        """Without a language nothing is told in words."""
-        self._address, self._key, self._language = address, key, language
+    def __init__(
+        self,
+        address: str,
+        key: str | None = None,
+        *,
+        language: str | None = None,
+        tell: Callable[[dict[str, Any]], None] | None = None,
+    ) -> None:
+        """Without a language nothing is told in words; `tell` is handed each message of what happened."""
+        self._address, self._key, self._language, self._tell = address, key, language, tell
         self.look: dict[str, Any] = {}
+        self.settings: dict[str, Any] = {}  # what is allowed at the table
         self.viewer: int | str | None = None
         self.lines: list[str] = []  # all that was told since the last look that somebody read
         self._changed = asyncio.Condition()
@@ -70,6 +78,11 @@ class Link:
         if self._runner is not None:
             self._runner.cancel()
             await asyncio.gather(self._runner, return_exceptions=True)
+
+    def let_go(self) -> None:
+        """End the connection without waiting for it."""
+        if self._runner is not None:
+            self._runner.cancel()
 
     # ------------------------------------------------------------------- asking
     async def do(self, command: dict[str, Any]) -> int:
@@ -126,7 +139,12 @@ class Link:
         data = self.look["view"]
         return None if data is None else games.kind(self.look["game"]).wire().read_view(data)
 
-    async def _until(self, is_so: Any) -> None:
+    async def until(self, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The first look from now on of which something is so."""
+        await self._until(lambda: is_so(self.look))
+        return self.look
+
+    async def _until(self, is_so: Callable[[], bool]) -> None:
         async with self._changed:
             await self._changed.wait_for(lambda: is_so() or self._failure is not None)
         if self._failure is not None:
@@ -198,7 +216,7 @@ class Link:
 
     async def _welcomed(self, answer: dict[str, Any], socket: ClientConnection) -> None:
         self.connections += 1
-        self.viewer = answer["viewer"]
+        self.viewer, self.settings = answer["viewer"], answer["settings"]
         if answer["look"] is not None:
             await self._show(answer["look"])
         await self._told(answer["missed"])
@@ -210,6 +228,8 @@ class Link:
     async def _told(self, answers: list[dict[str, Any]]) -> None:
         for answer in answers:
             self.lines += answer["lines"]
+            if self._tell is not None:
+                self._tell(answer["message"])
             await self._show({**self.look, **answer["message"]["look"]})
 
     async def _show(self, look: dict[str, Any]) -> None:

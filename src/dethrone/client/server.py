@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
@@ -65,12 +66,18 @@ class Server:
         what = {"game": game, "rules": rules, "seats": listed, **options}
         return str((await self.ask("POST", "/tables", json=what))["id"])
 
-    def link(self, table: str, *, language: str | None = None) -> Link:
+    def link(
+        self,
+        table: str,
+        *,
+        language: str | None = None,
+        tell: Callable[[dict[str, Any]], None] | None = None,
+    ) -> Link:
         """A connection to a table."""
         parts = urlsplit(self.address)
         scheme = {"http": "ws", "https": "wss"}[parts.scheme]
         path = f"{parts.path}{API}/tables/{table}/socket"
-        return Link(urlunsplit((scheme, parts.netloc, path, "", "")), self.key, language=language)
+        return Link(urlunsplit((scheme, parts.netloc, path, "", "")), self.key, language=language, tell=tell)
 
 
 def _error(answer: httpx.Response) -> dict[str, Any]:

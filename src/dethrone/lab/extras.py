@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import shlex
-import sys
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from types import ModuleType
 
+from dethrone.command.extras import install_command
 from dethrone.errors import GameError
-
-ROOT = Path(__file__).parents[3]  # of a clone; whatever lies there if this is installed
 
 
 class MissingExtra(GameError):
@@ -51,21 +46,7 @@ def has(name: str) -> bool:
     return find_spec(name) is not None
 
 
-def install_command(root: Path = ROOT) -> str:
-    """What to type to get the extra for this very Python, in a clone or where the package is installed."""
-    python = shlex.quote(_short(sys.executable))
-    if (root / "pyproject.toml").is_file() and (root / "src" / "dethrone").is_dir():
-        return f"{python} -m pip install --editable {shlex.quote(_short(str(root)) + '[lab]')}"
-    return f"{python} -m pip install 'dethrone[lab]'"
-
-
 def _missing(*packages: str) -> MissingExtra:
     are = "is" if len(packages) == 1 else "are"
     names = " and ".join(packages)
-    return MissingExtra(f"This needs {names}, which {are} not here: {install_command()}", *packages)
-
-
-def _short(path: str) -> str:
-    """A path from here where it lies below, otherwise as it is."""
-    here = os.path.relpath(path)
-    return path if here.startswith(os.pardir) else here
+    return MissingExtra(f"This needs {names}, which {are} not here: {install_command('lab')}", *packages)

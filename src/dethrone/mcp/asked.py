@@ -11,7 +11,9 @@ LONGEST_RECORD = 300_000
 LONGEST_POSITION = 50_000  # a whole conversation can be pasted, with its rules
 
 Game = Annotated[str, Meta(description="Which game, as list_games names it.", max_length=64)]
-GameId = Annotated[str, Meta(description="The game_id that start_game or join_game gave you.", max_length=64)]
+GameId = Annotated[
+    str, Meta(description="The game_id that start_game, join_game or join_table gave you.", max_length=64)
+]
 Rules = Annotated[
     Annotated[str, Meta(max_length=400)] | None,
     Meta(description="A rule set, alone or with changes after commas; the usual one if left out."),
@@ -82,6 +84,20 @@ class AskJoin(Asked, frozen=True, kw_only=True):
     """`join_game`."""
 
     invitation: Annotated[str, Meta(description="The invitation that start_game gave.", max_length=64)]
+    name: Name = None
+
+
+class AskTable(Asked, frozen=True, kw_only=True):
+    """`join_table`."""
+
+    link: Annotated[
+        str,
+        Meta(description="The invite link of a table, as its people send it: https://…/ID.", max_length=500),
+    ]
+    seat: Annotated[
+        Annotated[int, Meta(ge=0, le=63)] | None,
+        Meta(description="The seat to take, counted from 0; the first that is open if left out."),
+    ] = None
     name: Name = None
 
 

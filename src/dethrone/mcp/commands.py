@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from dethrone.command.adding import add_command
+from dethrone.command.extras import install_command
 from dethrone.errors import GameError
 from dethrone.mcp.options import Options
 from dethrone.mcp.refusal import Reason
@@ -15,7 +16,7 @@ from dethrone.prose import Voice
 if TYPE_CHECKING:
     from dethrone.command.adding import Commands
 
-EXTRA = ("mcp", "mcp_types", "uvicorn")
+EXTRA = ("mcp", "mcp_types", "uvicorn", "httpx", "websockets")
 MOST_PORT = 65535
 
 
@@ -27,7 +28,7 @@ def add_to(commands: Commands) -> None:
         "serve language models by the Model Context Protocol",
         "mcp",
         "mcp --advice off --language de",
-        "mcp --http --port 8765",
+        "mcp --http --port 8765 --table-server https://tables.example",
         call=call,
         more="By standard input and output, or over HTTP.",
     )
@@ -52,6 +53,13 @@ def add_to(commands: Commands) -> None:
         help="whether models may ask for advice (default: %(default)s)",
     )
     command.add_argument(
+        "--table-server",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="a table server whose tables may be joined (default: any; over HTTP none)",
+    )
+    command.add_argument(
         "--games", type=_count, default=64, metavar="N", help="the most at a time (default: 64)"
     )
 
@@ -71,10 +79,15 @@ def _count(text: str) -> int:
 def call(options: argparse.Namespace, speech: Voice) -> int:
     """Serve until the other side closes, or Ctrl-C."""
     if not all(find_spec(name) for name in EXTRA):
-        raise GameError(Reason.MISSING, extra="dethrone[mcp]")
+        raise GameError(Reason.MISSING, command=install_command("mcp"))
     from dethrone.mcp import serving  # noqa: PLC0415 (the other commands start without the SDK)
 
-    chosen = Options(advice=options.advice == "on", language=speech.language, most_games=options.games)
+    chosen = Options(
+        advice=options.advice == "on",
+        language=speech.language,
+        most_games=options.games,
+        servers=tuple(options.table_server) if options.http or options.table_server else None,
+    )
     if not options.http:
         serving.serve_stdio(chosen)
         return 0

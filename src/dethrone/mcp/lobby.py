@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 from dethrone.contract import Kind
 from dethrone.errors import GameError, Refused
-from dethrone.mcp.hosted import Hosted
+from dethrone.mcp.hosted import Board, Hosted
 from dethrone.mcp.options import Options
 from dethrone.mcp.refusal import Reason
-from dethrone.table import Open, Seat, Stage, Table
+from dethrone.table import Open, Seat, Stage, Table, TableView
 from dethrone.table.commands import Sit, Start
 
 Owner = str | None  # whom a request comes from; None: from anybody, who has nothing but an id
@@ -35,15 +35,14 @@ class Place:
     """A seat at a game, and whose it is."""
 
     id: str
-    hosted: Hosted
+    hosted: Board
     seat: int
     owner: Owner
-    heard: int = -1  # how many steps were told; the opening comes before the first
+    heard: int = -1  # how much was told; the opening comes before the first step
 
-    @property
-    def table(self) -> Table:
-        """Its table."""
-        return self.hosted.table
+    def look(self) -> TableView:
+        """All that the seat may know."""
+        return self.hosted.look(self.seat)
 
 
 class Lobby:
@@ -107,7 +106,20 @@ class Lobby:
             table.do(Start(), by=seat, now=now)
         return self._add(hosted, seat, owner)
 
-    def _add(self, hosted: Hosted, seat: int, owner: Owner) -> Place:
+    def admit(self, owner: Owner) -> None:
+        """Make room for a game of somebody's; refused where there is none."""
+        self._make_room(owner)
+
+    def seat(self, board: Board, seat: int, owner: Owner) -> Place:
+        """A place at a game that is played elsewhere."""
+        return self._add(board, seat, owner)
+
+    async def close(self) -> None:
+        """Everybody goes."""
+        for place in self._places.values():
+            await place.hosted.close()
+
+    def _add(self, hosted: Board, seat: int, owner: Owner) -> Place:
         place = Place(self._token(), hosted, seat, owner)
         self._places[place.id] = place
         return place
@@ -130,15 +142,16 @@ class Lobby:
     def _forget_one(self, among: set[int] | None) -> None:
         old = next(self._forgettable(among), None)
         if old is not None:
+            old.let_go()
             self._places = {one: place for one, place in self._places.items() if place.hosted is not old}
             self._invitations = {
                 text: found for text, found in self._invitations.items() if found[0] is not old
             }
 
-    def _forgettable(self, among: set[int] | None) -> Iterator[Hosted]:
+    def _forgettable(self, among: set[int] | None) -> Iterator[Board]:
         """Games that may go, the one that was touched longest ago first."""
         every = {id(place.hosted): place.hosted for place in self._places.values()}
         for hosted in sorted(every.values(), key=lambda one: one.touched):
             is_left = self.clock() - hosted.touched > self.options.idle
-            if (among is None or id(hosted) in among) and (hosted.table.stage is Stage.OVER or is_left):
+            if (among is None or id(hosted) in among) and (hosted.stage is Stage.OVER or is_left):
                 yield hosted

@@ -18,3 +18,5 @@ class Options:
     idle: float = 3600.0  # seconds after which a game may make room for another
     samples: int = 400  # the most that advice and reviews think about one decision
     threads: int = 2  # that think at the same time
+    servers: tuple[str, ...] | None = None  # table servers whose tables may be joined; None: any
+    patience: float = 20.0  # seconds for which an answer waits for others at a table server

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dethrone import games
-from dethrone.contract import Kind
+from dethrone.contract import Kind, View
 from dethrone.errors import BadRules, GameError, Refused
 from dethrone.mcp import answers, asked
+from dethrone.mcp.far import joined
 from dethrone.mcp.lobby import Place
 from dethrone.mcp.refusal import Reason
-from dethrone.mcp.telling import is_asked, look, question_number
+from dethrone.mcp.telling import look
 from dethrone.mcp.tool import Caller, Room, Said, Tool
 from dethrone.players import strengths
 from dethrone.table import Asks, Bot, Open, Person, Seat
 from dethrone.table.commands import Act, Propose, Say, Vote
 from dethrone.table.proposals import Resign, Undo
 from dethrone.table.reading import named, read_moves
+from dethrone.table.refusal import Reason as TableReason
 
 OPEN = "open"
 
@@ -32,6 +34,22 @@ async def join_game(room: Room, caller: Caller, ask: asked.AskJoin) -> Said:
     """An open seat is taken."""
     place = room.lobby.join(ask.invitation, ask.name, caller.owner)
     return await seen(room, caller, place, ask.language)
+
+
+async def join_table(room: Room, caller: Caller, ask: asked.AskTable) -> Said:
+    """An open seat of a table server's table is taken."""
+    voice = room.voice(ask.language)
+    room.lobby.admit(caller.owner)
+    far, seat = await joined(
+        ask.link,
+        seat=ask.seat,
+        name=ask.name,
+        language=voice.language,
+        allowed=room.options.servers,
+        patience=room.options.patience,
+        now=room.lobby.clock(),
+    )
+    return await seen(room, caller, room.lobby.seat(far, seat, caller.owner), ask.language)
 
 
 def seats(kind: Kind, ask: asked.AskStart) -> tuple[Seat, ...]:
@@ -68,6 +86,14 @@ def partner(kind: Kind, text: str, seat: int) -> Seat:
 
 
 # ------------------------------------------------------------------ looking
+def view_of(place: Place) -> View:
+    """What the place may know of the game; before the deal there is none."""
+    view = place.look().view
+    if view is None:
+        raise Refused(TableReason.NOT_STARTED)
+    return view
+
+
 async def seen(room: Room, caller: Caller, place: Place, language: str | None) -> Said:
     """What a place sees, once the bots have answered."""
     async with room.at(place.id, caller):
@@ -87,13 +113,13 @@ async def list_my_games(room: Room, caller: Caller, ask: asked.Asked) -> Said:
     lines = [
         answers.GameLine(
             game_id=place.id,
-            game=place.table.kind.name,
-            rules=place.table.rules,
-            stage=place.table.stage.value,
-            is_asked=is_asked(place),
-            result=place.table.result,
+            game=seen.game,
+            rules=seen.rules,
+            stage=seen.stage.value,
+            is_asked=seen.question is not None,
+            result=seen.result,
         )
-        for place in room.lobby.of(caller.owner)
+        for place, seen in ((one, one.look()) for one in room.lobby.of(caller.owner))
     ]
     told = [voice.say("mcp-game", id=one.game_id, game=one.game, rules=one.rules) for one in lines]
     return answers.MyGames(games=lines), told or [voice.say("mcp-no-games")]
@@ -102,8 +128,8 @@ async def list_my_games(room: Room, caller: Caller, ask: asked.Asked) -> Said:
 async def legal_moves(room: Room, caller: Caller, ask: asked.AskMoves) -> Said:
     """The caller's legal moves, some of them at a time."""
     async with room.at(ask.game_id, caller) as place:
-        voice, wire = room.voice(ask.language), place.table.kind.wire()
-        legal = place.table.look(place.seat).legal_moves
+        voice, wire = room.voice(ask.language), place.hosted.kind.wire()
+        legal = place.look().legal_moves
         some = legal[ask.first : ask.first + ask.most]
         moves = [answers.LegalMove(str(move), wire.move(move)) for move in some]
         answer = answers.Moves(count=len(legal), first=ask.first, moves=moves)
@@ -115,8 +141,8 @@ async def legal_moves(room: Room, caller: Caller, ask: asked.AskMoves) -> Said:
 async def preview(room: Room, caller: Caller, ask: asked.AskMove) -> Said:
     """What moves would do, as far as the caller's view tells."""
     async with room.at(ask.game_id, caller) as place:
-        voice, kind, names = room.voice(ask.language), place.table.kind, place.hosted.names(place.seat)
-        view = place.table.view(place.seat)
+        voice, kind, names = room.voice(ask.language), place.hosted.kind, place.hosted.names(place.seat)
+        view = view_of(place)
         moves = read_moves(view, ask.move)
         found: list[answers.Previewed] = []
         trial = view.trial(0)
@@ -139,10 +165,9 @@ async def play(room: Room, caller: Caller, ask: asked.AskPlay) -> Said:
     voice = room.voice(ask.language)
     async with room.at(ask.game_id, caller) as place:
         await room.settle(place, caller)
-        table = place.table
-        moves = read_moves(table.view(place.seat), ask.move)
-        number = question_number(place, Asks.MOVE) if ask.question is None else ask.question
-        table.do(Act(number, tuple(map(str, moves))), by=place.seat, now=room.lobby.clock())
+        moves = read_moves(view_of(place), ask.move)
+        number = place.hosted.number(Asks.MOVE) if ask.question is None else ask.question
+        await place.hosted.do(Act(number, tuple(map(str, moves))), place.seat)
         await room.settle(place, caller)
         return look(place, voice, room.lobby.invitations(place))
 
@@ -151,15 +176,14 @@ async def signal(room: Room, caller: Caller, ask: asked.AskSignal) -> Said:
     """A word that the rules allow, or silence."""
     voice = room.voice(ask.language)
     async with room.at(ask.game_id, caller) as place:
-        table = place.table
-        sayings = table.look(place.seat).sayings
+        sayings = place.look().sayings
         word = None if ask.word is None else named(ask.word, sayings)
         if ask.word is not None and sayings and word is None:
             raise GameError(Reason.NO_WORD, words=[str(one) for one in sayings])
-        number = question_number(place, Asks.WORD)
+        number = place.hosted.number(Asks.WORD)
         if number < 0 or not sayings:
             raise Refused(Reason.NO_WORD, words=[])
-        table.do(Say(number, None if word is None else str(word)), by=place.seat, now=room.lobby.clock())
+        await place.hosted.do(Say(number, None if word is None else str(word)), place.seat)
         await room.settle(place, caller)
         return look(place, voice, room.lobby.invitations(place))
 
@@ -168,14 +192,13 @@ async def _agree(room: Room, caller: Caller, ask: asked.AtGame, wish: Undo | Res
     """Propose something, or say yes to whoever has proposed the same."""
     voice = room.voice(ask.language)
     async with room.at(ask.game_id, caller) as place:
-        table, now = place.table, room.lobby.clock()
-        question = next(
-            (one for one in table.questions if one.asks is Asks.VOTE and one.seat == place.seat), None
-        )
-        if question is not None and table.proposal is not None and table.proposal.wish == wish:
-            table.do(Vote(question.number, is_yes=True), by=place.seat, now=now)
+        seen = place.look()
+        asked_for = (one for one in seen.questions if one.asks is Asks.VOTE and one.seat == place.seat)
+        question = next(asked_for, None)
+        if question is not None and seen.proposal is not None and seen.proposal.wish == wish:
+            await place.hosted.do(Vote(question.number, is_yes=True), place.seat)
         else:
-            table.do(Propose(wish), by=place.seat, now=now)
+            await place.hosted.do(Propose(wish), place.seat)
         await room.settle(place, caller)
         return look(place, voice, room.lobby.invitations(place))
 
@@ -195,6 +218,8 @@ TOOLS = (
          asked.AskStart, answers.Look, start_game, reads=False),
     Tool("join_game", "Take an open seat of somebody's game, by its invitation.",
          asked.AskJoin, answers.Look, join_game, reads=False),
+    Tool("join_table", "Take an open seat at a table of a table server, by its invite link; then play as in any game.",
+         asked.AskTable, answers.Look, join_table, reads=False),
     Tool("list_my_games", "List your games; only where the connection tells who you are.",
          asked.Asked, answers.MyGames, list_my_games),
     Tool("look", "Look at your game: all that your seat may know, what happened, what you are asked.",

@@ -24,3 +24,8 @@ class Reason(StrEnum):
     NOT_FINISHED = "mcp-not-finished"
     ONE_GAME = "mcp-one-game"
     BAD_ADDRESS = "mcp-bad-address"
+    BAD_LINK = "mcp-bad-link"
+    OTHER_SERVER = "mcp-other-server"
+    NO_OPEN_SEAT = "mcp-no-open-seat"
+    SEAT_LOST = "mcp-seat-lost"
+    SERVER_AWAY = "mcp-server-away"

@@ -11,7 +11,7 @@ from urllib.parse import quote, unquote
 from dethrone import games
 from dethrone.errors import GameError
 from dethrone.mcp.refusal import Reason
-from dethrone.mcp.studying import finished, record_text, rules_text
+from dethrone.mcp.studying import finished, rules_text
 from dethrone.mcp.tool import Caller, Room
 from dethrone.table import Stage
 
@@ -49,7 +49,7 @@ def listed(room: Room, caller: Caller) -> Iterator[Page]:
             yield Page(uri, f"{name}-rules-{rules}", f"The rules of {name}, rule set {rules}.")
         yield Page(f"{SCHEME}schema/{name}", f"{name}-schema", f"JSON Schemas of {name}.", JSON)
     for place in room.lobby.of(caller.owner):
-        if place.table.stage is Stage.OVER:
+        if place.hosted.stage is Stage.OVER:
             yield Page(f"{SCHEME}record/{place.id}", f"record-{place.id}", "The record of a finished game.")
 
 
@@ -63,5 +63,5 @@ def read(room: Room, caller: Caller, uri: str) -> Page:
     if match := SCHEMA.fullmatch(rest):
         return Page(uri, "schema", "", JSON, json.dumps(games.kind(match[1]).wire().schema()))
     if match := RECORD.fullmatch(rest):
-        return Page(uri, "record", "", text=record_text(finished(room, caller, match[1])))
+        return Page(uri, "record", "", text=finished(room, caller, match[1]).hosted.record())
     raise GameError(Reason.NO_RESOURCE)

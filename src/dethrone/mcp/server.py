@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
 
@@ -17,6 +18,7 @@ from mcp_types.version import MODERN_PROTOCOL_VERSIONS
 from msgspec import Struct
 
 from dethrone import __version__
+from dethrone.client import Refused as FarRefused
 from dethrone.errors import GameError, Unreadable
 from dethrone.errors import Reason as Shared
 from dethrone.mcp import playing, prompts, resources, studying
@@ -32,7 +34,8 @@ PIPE = "pipe"  # the owner where there is but one client
 SESSION = "mcp-session-id"
 INSTRUCTIONS = (
     "Cooperative games against corrupted royals: you play a seat, bots or people the others. Begin with list_games and"
-    " read_rules, then start_game; look shows what your seat may know and what you are asked, play answers it."
+    " read_rules, then start_game, or join_table with an invite link; look shows what your seat may know and what you"
+    " are asked, play answers it."
 )
 Context = ServerRequestContext[Any, Any]
 
@@ -41,9 +44,16 @@ def server(options: Options | None = None, lobby: Lobby | None = None) -> Server
     """A server with a lobby of its own; any transport can serve it."""
     options = options or Options()
     door = Door(Room(options, lobby or Lobby(options)))
+
+    @asynccontextmanager
+    async def life(_: Server[Any]) -> AsyncIterator[dict[str, Any]]:
+        yield {}
+        await door.room.lobby.close()
+
     return Server(
         "dethrone",
         version=__version__,
+        lifespan=life,
         instructions=INSTRUCTIONS,
         get_tool_input_schema=lambda name: schema(TOOLS[name].asked) if name in TOOLS else None,
         on_list_tools=door.list_tools,
@@ -202,11 +212,13 @@ def _described(tool: Tool) -> types.Tool:
 
 def _refused(error: GameError, legal: list[str], voice: Voice) -> types.CallToolResult:
     """A refusal as a model reads it: the sentence, the reason, and what would be legal."""
-    sentence = voice.refusal(error)
+    sentence, code, reason = voice.refusal(error), error.code.value, str(error.reason)
+    if isinstance(error, FarRefused):  # in the words of the table server
+        code, reason = str(error.answer.get("code", code)), error.word
     lines = [sentence]
     if legal:
         lines.append(voice.say("mcp-legal-moves", moves=legal, count=len(legal), more=0))
-    told = {"code": error.code.value, "reason": str(error.reason), "sentence": sentence, "legal_moves": legal}
+    told = {"code": code, "reason": reason, "sentence": sentence, "legal_moves": legal}
     return types.CallToolResult(
         content=[_text("\n".join(lines))], structured_content={"error": told}, is_error=True
     )

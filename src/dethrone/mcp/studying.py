@@ -16,6 +16,7 @@ from dethrone.contract import Game, Kind, View
 from dethrone.errors import GameError, Refused
 from dethrone.mcp import answers, asked
 from dethrone.mcp.lobby import Place
+from dethrone.mcp.playing import view_of
 from dethrone.mcp.refusal import Reason
 from dethrone.mcp.telling import LISTED, legal_line
 from dethrone.mcp.tool import Caller, Room, Said, Tool
@@ -93,8 +94,12 @@ async def advise(room: Room, caller: Caller, ask: asked.AskAdvice) -> Said:
     voice = room.voice(ask.language)
     async with room.at(ask.game_id, caller) as place:
         _check_advice(room)
-        view, company = place.table.view(place.seat), place.hosted.company
-        ranked = await _ranked(room, view, place.table.kind.name, voice, samples=ask.samples, company=company)
+        if not place.hosted.may_advise:
+            raise Refused(Reason.NO_ADVICE)
+        view, company = view_of(place), place.hosted.company
+        ranked = await _ranked(
+            room, view, place.hosted.kind.name, voice, samples=ask.samples, company=company
+        )
     if not ranked:
         raise GameError(Reason.NO_OPINION)
     return answers.Advised(advice=ranked), _advice_lines(voice, ranked)
@@ -215,7 +220,7 @@ async def review_game(room: Room, caller: Caller, ask: asked.AskReview) -> Said:
         raise GameError(Reason.ONE_GAME)
     if ask.game_id is not None:
         place = finished(room, caller, ask.game_id)
-        names, game = tuple(place.hosted.names(place.seat)), place.table.game
+        names, game = tuple(place.hosted.names(place.seat)), place.hosted.ended()
     else:
         record = Record.parse(ask.record or "")
         names, game = record.seats, await room.thinking.run(partial(_replayed, record))
@@ -232,7 +237,7 @@ async def review_game(room: Room, caller: Caller, ask: asked.AskReview) -> Said:
 def finished(room: Room, caller: Caller, id: str) -> Place:
     """A game of the caller that is over."""
     place = room.lobby.place(id, caller.owner)
-    if place.table.stage is not Stage.OVER:
+    if place.hosted.stage is not Stage.OVER:
         raise Refused(Reason.NOT_FINISHED)
     return place
 
@@ -286,13 +291,8 @@ async def export_record(room: Room, caller: Caller, ask: asked.AtGame) -> Said:
     """The game so far, written down; before its end only what everybody knows."""
     room.voice(ask.language)
     async with room.at(ask.game_id, caller) as place:
-        text = record_text(place)
-        return answers.Exported(record=text, is_final=place.table.stage is Stage.OVER), [text]
-
-
-def record_text(place: Place) -> str:
-    """A game's record as anybody may have it."""
-    return str(place.table.record(Seats=",".join(place.hosted.names(-1))))
+        text = place.hosted.record()
+        return answers.Exported(record=text, is_final=place.hosted.stage is Stage.OVER), [text]
 
 
 async def verify_record(room: Room, _: Caller, ask: asked.AskVerification) -> Said:

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 
-from dethrone.contract import Event, View
+from dethrone.contract import View
 from dethrone.mcp import answers
 from dethrone.mcp.lobby import Place
 from dethrone.prose import Voice
-from dethrone.table import Asks, TableView
+from dethrone.table import TableView
 
 LISTED = 60  # legal moves that a look lists
 
 
 def look(place: Place, voice: Voice, invitations: Sequence[str]) -> tuple[answers.Look, list[str]]:
     """What a place sees now, and what happened since it was told last."""
-    seen = place.table.look(place.seat)
-    names = place.hosted.names(place.seat)
-    kind, view, question = place.table.kind, seen.view, seen.question
-    events = _news(place)
+    seen, names = place.look(), place.hosted.names(place.seat)
+    kind, view, question = place.hosted.kind, seen.view, seen.question
+    events, place.heard = place.hosted.news(place.seat, place.heard)
     news = voice.tell(kind.name, events, names)
     legal, wire = seen.legal_moves, kind.wire()
     answer = answers.Look(
@@ -45,18 +44,6 @@ def look(place: Place, voice: Voice, invitations: Sequence[str]) -> tuple[answer
         view=None if view is None else wire.view(view),
     )
     return answer, [*news, *_told(answer, view, seen, voice)]
-
-
-def _news(place: Place) -> list[Event]:
-    """The events since the last look; what was taken back is no news."""
-    table, seat = place.table, place.seat
-    steps = table.steps
-    if not table.deals:
-        return []
-    opening = list(table.game.opening(seat)) if place.heard < 0 else []
-    since = max(0, min(place.heard, len(steps)))
-    place.heard = len(steps)
-    return [*opening, *(event for step in steps[since:] for event in step.events(seat))]
 
 
 def _told(answer: answers.Look, view: View | None, seen: TableView, voice: Voice) -> list[str]:
@@ -99,15 +86,9 @@ def legal_line(voice: Voice, moves: Sequence[str], count: int) -> str:
 
 def is_asked(place: Place) -> bool:
     """Whether something is asked of the place."""
-    return place.table.look(place.seat).question is not None
+    return place.look().question is not None
 
 
 def legal_here(place: Place) -> list[str]:
     """The first legal moves of who is asked for a move, from their own view; nothing for anybody else."""
-    return [str(move) for move in islice(place.table.look(place.seat).legal_moves, LISTED)]
-
-
-def question_number(place: Place, asks: Asks) -> int:
-    """The number of what is asked for now; -1 where nothing is."""
-    number = place.table.number(asks)
-    return -1 if number is None else number
+    return [str(move) for move in islice(place.look().legal_moves, LISTED)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from time import time
 
@@ -18,7 +18,7 @@ from dethrone import __version__
 from dethrone.errors import Code, GameError, Refused
 from dethrone.server import page, protocol
 from dethrone.server.analysing import Analyses
-from dethrone.server.api import catalogue, daily, me, replays, status, tables
+from dethrone.server.api import catalogue, daily, me, replays, reviews, status, tables
 from dethrone.server.bus import Alone, Bus, RedisBus
 from dethrone.server.doors import address, is_foreign, key_of
 from dethrone.server.hooks import Hooks
@@ -26,8 +26,11 @@ from dethrone.server.keeper import Keeper
 from dethrone.server.limits import Buckets, Counts
 from dethrone.server.people import People
 from dethrone.server.refusal import Reason
+from dethrone.server.review_socket import ReviewConnection
+from dethrone.server.reviews import Reviews
 from dethrone.server.settings import Settings
-from dethrone.server.socket import TRY_AGAIN, Connection
+from dethrone.server.socket import Connection
+from dethrone.server.speaking import TRY_AGAIN, Speaker
 from dethrone.server.store import Store, StoreDown
 
 LOG = logging.getLogger("dethrone.server")
@@ -35,6 +38,7 @@ STATUS = {Code.STALE: 409, Code.OUT_OF_TURN: 409, Code.OVER: 409, Code.TABLE: 40
 STATUS_OF = {
     Reason.NO_TABLE: 404,
     Reason.NO_SUCH_GAME: 404,
+    Reason.NO_REVIEW: 404,
     Reason.WHO: 401,
     Reason.ORIGIN: 403,
     Reason.NO_HINTS: 403,
@@ -72,6 +76,9 @@ class Rooms:
         self.analyses = Analyses(self.keeper)
         self.hooks = Hooks(self.keeper)
         self.keeper.changed = self.hooks.changed
+        self.reviews = Reviews(self.keeper)
+        self.keeper.heard["review"] = self.reviews.hear
+        self.keeper.swept.append(self.reviews.sweep)
         self.opened = Buckets(settings.most_tables / 3600, settings.most_tables)
         self.asked = Buckets(settings.requests_rate, 4 * settings.requests_rate)
         self.sockets = Counts(settings.most_sockets)
@@ -87,14 +94,15 @@ def make_app(settings: Settings) -> FastAPI:
         await rooms.keeper.start()
         app.state.rooms = rooms
         yield
-        for held in rooms.keeper.held.values():
-            for listener in list(held.listeners):
-                if isinstance(listener, Connection):
-                    listener.send(protocol.Bye("the server goes down for a moment"))
-                    listener.hang_up(1012, "restart")
+        listeners = [one for held in rooms.keeper.held.values() for one in held.listeners]
+        for listener in (*listeners, *rooms.reviews.connected()):
+            if isinstance(listener, Speaker):
+                listener.send(protocol.Bye("the server goes down for a moment"))
+                listener.hang_up(1012, "restart")
         rooms.analyses.close()
         await asyncio.sleep(0.05)
         await rooms.hooks.close()
+        await rooms.reviews.close()
         await rooms.keeper.stop()
 
     app = FastAPI(
@@ -106,10 +114,11 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
     )
-    for router in (catalogue.ROUTER, me.ROUTER, tables.ROUTER, replays.ROUTER, daily.ROUTER):
+    for router in (catalogue.ROUTER, me.ROUTER, tables.ROUTER, replays.ROUTER, daily.ROUTER, reviews.ROUTER):
         app.include_router(router, prefix="/api/v1")
     app.include_router(status.ROUTER)
     app.add_api_websocket_route("/api/v1/tables/{table_id}/socket", _socket)
+    app.add_api_websocket_route("/api/v1/reviews/{review_id}/socket", _review_socket)
     app.include_router(page.ROUTER)  # last: it answers whatever nobody else does
     app.add_exception_handler(GameError, _refused)
     app.add_exception_handler(StoreDown, _down)
@@ -156,6 +165,27 @@ async def _down(request: Request, _: Exception) -> Response:
 async def _socket(socket: WebSocket, table_id: str) -> None:
     """A connection to a table."""
     rooms: Rooms = socket.app.state.rooms
+
+    async def connection() -> Speaker:
+        return Connection(socket, rooms, await rooms.keeper.hold(table_id))
+
+    await _connected(socket, connection)
+
+
+async def _review_socket(socket: WebSocket, review_id: str) -> None:
+    """A connection to a review; today's deal is not shown to everybody there either."""
+    rooms: Rooms = socket.app.state.rooms
+
+    async def connection() -> Speaker:
+        held = await rooms.reviews.hold(review_id)
+        return ReviewConnection(socket, rooms, held)
+
+    await _connected(socket, connection)
+
+
+async def _connected(socket: WebSocket, find: Callable[[], Awaitable[Speaker]]) -> None:
+    """A connection from the handshake to its end, if there may be one more."""
+    rooms: Rooms = socket.app.state.rooms
     where = address(socket, rooms.settings)
     wanted = socket.scope.get("subprotocols") or []
     if is_foreign(socket, rooms.settings):
@@ -167,7 +197,7 @@ async def _socket(socket: WebSocket, table_id: str) -> None:
     try:
         await socket.accept(protocol.SUBPROTOCOL if protocol.SUBPROTOCOL in wanted else None)
         try:
-            held = await rooms.keeper.hold(table_id)
+            speaker = await find()
         except Refused as error:
             await socket.send_text(protocol.encode(protocol.Refusal("", protocol.error_of(error))).decode())
             await socket.close(NO_TABLE, "no such table")
@@ -175,6 +205,6 @@ async def _socket(socket: WebSocket, table_id: str) -> None:
         except DBAPIError:
             await socket.close(TRY_AGAIN, "database")
             return
-        await Connection(socket, rooms, held).run(key_of(socket))
+        await speaker.run(key_of(socket))
     finally:
         rooms.sockets.leave(where)

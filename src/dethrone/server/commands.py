@@ -8,6 +8,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from dethrone.command.adding import add_command
+from dethrone.command.extras import install_command
 from dethrone.errors import BadRules
 from dethrone.prose import Voice
 from dethrone.server.refusal import Reason
@@ -53,7 +54,9 @@ def call(options: argparse.Namespace, speech: Voice) -> int:
         from dethrone.server.serving import serve  # noqa: PLC0415 (an extra)
         from dethrone.server.settings import Settings  # noqa: PLC0415
     except ModuleNotFoundError as error:
-        raise BadRules(Reason.NEEDS_EXTRA, module=str(error.name)) from None
+        raise BadRules(
+            Reason.NEEDS_EXTRA, module=str(error.name), command=install_command("server")
+        ) from None
     names = {one.name for one in fields(Settings)}
     given: dict[str, Any] = {name: value for name, value in vars(options).items() if name in names}
     return serve(Settings.read(given), speech)

@@ -58,7 +58,7 @@ def give_cookie(response: Response, key: str, *, secure: bool) -> None:
     response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
 
-def rooms_of(request: Request) -> Rooms:
+def rooms_of(request: HTTPConnection) -> Rooms:
     """What all handlers share."""
     rooms: Rooms = request.app.state.rooms
     return rooms

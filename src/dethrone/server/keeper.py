@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from time import time
 from typing import Any, TypeVar
@@ -64,6 +64,8 @@ class Keeper:
         self.changed: Callable[[Held], None] = lambda _: (
             None
         )  # is told of each table that this process changed
+        self.heard: dict[str, Callable[[dict[str, Any]], Awaitable[None]]] = {}  # what else processes tell of
+        self.swept: list[Callable[[], None]] = []  # what else is looked after
         self._judged_since = self._tidied_at = 0.0
         self.moves = 0
 
@@ -210,6 +212,9 @@ class Keeper:
 
     async def _hear(self, notice: dict[str, Any]) -> None:
         """Another process says something."""
+        for about, hear in self.heard.items():
+            if about in notice:
+                await hear(notice)
         held = self.held.get(notice.get("table", ""))
         if held is None:
             return
@@ -270,6 +275,8 @@ class Keeper:
     async def sweep(self) -> None:
         """Look after tables whose time is up or whose bots nobody asks; forget those that nobody looks at."""
         now = self.now()
+        for look_after in self.swept:
+            look_after()
         for table_id, due_at in await self.read(self.store.due, now):
             if await self.read(self.store.claim, table_id, due_at, now + LEASE):
                 self._begin(self._attend(table_id))

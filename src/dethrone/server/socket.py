@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
-import logging
-from collections import deque
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.exc import DBAPIError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket
 
 from dethrone.errors import GameError, Refused, Stale, Unreadable
 from dethrone.players.limit import Limit
 from dethrone.players.roster import advise
-from dethrone.prose import languages, voice
+from dethrone.prose import voice
 from dethrone.server import protocol, telling
 from dethrone.server.held import Held
-from dethrone.server.limits import Bucket
-from dethrone.server.people import Who
 from dethrone.server.refusal import Reason
+from dethrone.server.speaking import Speaker
 from dethrone.table import wire
 from dethrone.table.messages import Message, TableView
 from dethrone.table.seats import voice as spoken_for
@@ -29,42 +24,16 @@ from dethrone.table.seats import voice as spoken_for
 if TYPE_CHECKING:
     from dethrone.server.app import Rooms
 
-LOG = logging.getLogger("dethrone.server")
-HELLO_WITHIN = 10.0
-IDLE = 120.0  # seconds without a word from a client, who pings
-MOST_WAITING = 400  # messages that a slow reader may have waiting
-STRIKES = 20  # bad messages after which a client is not listened to any more
 HINT = Limit(samples=400)
-POLICY, TOO_BIG, TRY_AGAIN, INTERNAL = 1008, 1009, 1013, 1011
 
 
-class Hangup(Exception):
-    """The connection ends: a close code and a word."""
-
-    def __init__(self, code: int, word: str) -> None:
-        super().__init__(word)
-        self.code, self.word = code, word
-
-
-class Connection:
+class Connection(Speaker):
     """Somebody connected to a table."""
 
     def __init__(self, socket: WebSocket, rooms: Rooms, held: Held) -> None:
-        self._socket, self._rooms, self._held = socket, rooms, held
-        self._who: Who | None = None
-        self._language = "en"
+        super().__init__(socket, rooms, protocol.read)
+        self._held = held
         self._wants_lines, self._wants_options = True, False
-        self._waiting: deque[bytes] = deque()
-        self._news = asyncio.Event()
-        self._hangup: Hangup | None = None
-        settings = rooms.settings
-        self._bucket = Bucket(settings.messages_rate, settings.messages_burst)
-        self._strikes = 0
-
-    @property
-    def person_id(self) -> str | None:
-        """Who it is."""
-        return None if self._who is None else self._who.id
 
     # ------------------------------------------------------------------- hearing
     def hear(self, message: Message, since: TableView | None) -> None:
@@ -81,81 +50,9 @@ class Connection:
         if options is not None:
             self.send(options)
 
-    def send(self, answer: protocol.Received) -> None:
-        """Put a message in line."""
-        if len(self._waiting) >= MOST_WAITING:
-            self.hang_up(TRY_AGAIN, "too slow")
-            return
-        self._waiting.append(protocol.encode(answer))
-        self._news.set()
-
-    def hang_up(self, code: int, word: str) -> None:
-        """End it, from outside."""
-        self._hangup = self._hangup or Hangup(code, word)
-        self._news.set()
-
-    async def _write(self) -> None:
-        while self._hangup is None:
-            while self._waiting:
-                await self._socket.send_text(self._waiting.popleft().decode())
-            self._news.clear()
-            await self._news.wait()
-        raise self._hangup
-
     # -------------------------------------------------------------------- asking
-    async def run(self, key: str | None) -> None:
-        """From hello to the end."""
-        try:
-            await self._greet(key)
-            async with asyncio.TaskGroup() as both:
-                both.create_task(self._write())
-                both.create_task(self._read())
-        except* Hangup as ends:
-            await self._close(ends.exceptions[0])
-        except* (WebSocketDisconnect, ConnectionError, RuntimeError):
-            pass  # the other side has gone
-        except* DBAPIError:
-            await self._close(Hangup(TRY_AGAIN, "database"))
-        except* Exception:
-            LOG.exception("a connection failed")
-            await self._close(Hangup(INTERNAL, "internal"))
-        finally:
-            self._rooms.keeper.leave(self._held, self)
-
-    async def _close(self, end: Any) -> None:
-        if isinstance(end, Hangup) and self._socket.application_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(Exception):
-                async with asyncio.timeout(2):
-                    await self._socket.close(end.code, end.word)
-
-    async def _receive(self, within: float) -> protocol.Sent:
-        try:
-            async with asyncio.timeout(within):
-                frame = await self._socket.receive()
-        except TimeoutError:
-            raise Hangup(POLICY, "silent") from None
-        if frame["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(frame.get("code", 1000))
-        text = frame.get("text")
-        if text is None:
-            raise Unreadable(Reason.BAD_MESSAGE, what="not text")
-        if len(text) > self._rooms.settings.most_size:
-            raise Hangup(TOO_BIG, "too big")
-        return protocol.read(text)
-
-    async def _greet(self, key: str | None) -> None:
-        try:
-            hello = await self._receive(HELLO_WITHIN)
-            if not isinstance(hello, protocol.Hello):
-                raise Unreadable(Reason.BAD_MESSAGE, what="hello comes first")
-            if hello.version != protocol.VERSION:
-                raise Refused(Reason.OTHER_VERSION, version=hello.version, ours=protocol.VERSION)
-        except GameError as error:
-            await self._socket.send_text(protocol.encode(self._refusal("", error)).decode())
-            raise Hangup(POLICY, "no hello") from None
+    async def _welcomed(self, hello: protocol.Hello) -> None:
         rooms, held = self._rooms, self._held
-        self._who = await asyncio.to_thread(rooms.people.of, hello.key or key)
-        self._language = self._speaks(hello.language)
         self._wants_lines, self._wants_options = hello.wants_lines, hello.wants_options
         if self._who is not None:
             await rooms.keeper.greet(held, self._who.id, self._who.name)
@@ -164,9 +61,8 @@ class Connection:
             await self._welcome(hello)
             await rooms.keeper.join(held, self)
 
-    def _speaks(self, wanted: str | None) -> str:
-        language = wanted or (self._who.language if self._who is not None else "en")
-        return language if language in languages() else "en"
+    def _gone(self) -> None:
+        self._rooms.keeper.leave(self._held, self)
 
     async def _welcome(self, hello: protocol.Hello) -> None:
         held = self._held
@@ -197,28 +93,6 @@ class Connection:
         )
         self._send_options(look)
 
-    async def _read(self) -> None:
-        while True:
-            try:
-                asked = await self._receive(IDLE)
-                if not self._bucket.take(self._rooms.keeper.now()):
-                    raise Refused(Reason.TOO_FAST)
-                await self._answer(asked)
-            except Unreadable as error:
-                self._strike()
-                self.send(self._refusal("", error))
-            except Refused as error:
-                self._strike()
-                self.send(self._refusal("", error))
-
-    def _strike(self) -> None:
-        self._strikes += 1
-        if self._strikes > STRIKES:
-            raise Hangup(POLICY, "too many bad messages")
-
-    def _refusal(self, id: str, error: GameError) -> protocol.Refusal:
-        return protocol.Refusal(id, protocol.error_of(error, self._language))
-
     async def _answer(self, asked: protocol.Sent) -> None:
         match asked:
             case protocol.Ping():
@@ -231,12 +105,6 @@ class Connection:
                 await self._guarded(asked.id, self._hint(asked))
             case protocol.Hello():
                 raise Unreadable(Reason.BAD_MESSAGE, what="hello comes once")
-
-    async def _guarded(self, id: str, work: Any) -> None:
-        try:
-            self.send(await work)
-        except GameError as error:
-            self.send(self._refusal(id[:64], error))
 
     async def _do(self, asked: protocol.Do) -> None:
         id = str(asked.command.get("id", ""))[:64]

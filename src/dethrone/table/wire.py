@@ -12,6 +12,7 @@ from typing import Any, get_args, get_type_hints
 
 from dethrone import games
 from dethrone.contract import Move, Wire
+from dethrone.errors import Reason, Unreadable
 from dethrone.plain import Shapes
 from dethrone.sheet import Record
 from dethrone.table import clock, messages, proposals, seats
@@ -59,6 +60,27 @@ def read_entry(data: object) -> Entry:
 def look(value: TableView) -> dict[str, Any]:
     """A look as JSON."""
     return _parts(value, {*OPEN_PARTS, *GAMES_OWN, "legal_moves", "sayings"})
+
+
+def read_look(data: object) -> TableView:
+    """The look of its JSON, for whoever is not where the table is; raises Unreadable."""
+    parts = (
+        {name: part for name, part in data.items() if isinstance(name, str)} if isinstance(data, dict) else {}
+    )
+    known = {name: SHAPES.read(parts.get(name), shape) for name, shape in _open_shapes().items()}
+    own = _wire(known["game"])
+    view, views = parts.get("view"), parts.get("views")
+    if not isinstance(views, list):
+        raise Unreadable(Reason.NOT_JSON, what="views")
+    known["view"] = None if view is None else own.read_view(view)
+    return TableView(**known, views=tuple([own.read_view(one) for one in views]))
+
+
+@cache
+def _open_shapes() -> dict[str, Any]:
+    """The shapes of what of a look is not the game's."""
+    hints = get_type_hints(TableView, {**vars(messages), "View": Any})
+    return {name: SHAPES.shape(hints[name]) for name in OPEN_PARTS}
 
 
 def message(value: Message, since: TableView | None = None) -> dict[str, Any]:
@@ -121,9 +143,7 @@ def _object(data: Any) -> dict[str, Any]:
 # ------------------------------------------------------------------------ schema
 def schema(game: str) -> dict[str, Any]:
     """JSON Schemas of Command, Entry, Look and Message at a table of one game, with what they share under `$defs`."""
-    hints = get_type_hints(TableView, {**vars(messages), "View": Any})
-    names = {name: SHAPES.shape(hints[name]) for name in OPEN_PARTS}
-    found = SHAPES.schemas(names | {"Command": COMMAND, "Entry": ENTRY, "Told": SHAPES.shape(Told)})
+    found = SHAPES.schemas(_open_shapes() | {"Command": COMMAND, "Entry": ENTRY, "Told": SHAPES.shape(Told)})
     own = games.kind(game).wire().schema()
     own |= own.pop("$defs")
     shared = found.pop("$defs") | {f"Game{name}": _renamed(part) for name, part in own.items()}

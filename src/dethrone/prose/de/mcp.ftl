@@ -37,7 +37,7 @@ mcp-teach =
 
 ## Was er ablehnt
 
-mcp-missing = Dafür braucht es das SDK des Model Context Protocol, und das fehlt hier: pip install '{ $extra }'
+mcp-missing = Dafür braucht es das SDK des Model Context Protocol, und das fehlt hier: { $command }
 mcp-failed = Hier ging etwas schief, das nicht schiefgehen sollte; wie die Partie steht, zeigt look.
 mcp-no-tool = Dieses Werkzeug gibt es nicht. Die Werkzeuge sind { $tools }.
 mcp-no-prompt = Diese Vorlage gibt es nicht. Die Vorlagen sind { $prompts }.
@@ -61,3 +61,8 @@ mcp-no-word = { $words-count ->
 mcp-not-finished = Das ist für beendete Partien; diese läuft noch.
 mcp-one-game = Nenn eine Partie: eine game_id von dir oder ein Protokoll, nicht beides.
 mcp-bad-address = { $host } ist für andere erreichbar: Sag mit --allow-host, unter welchem Namen.
+mcp-bad-link = Das ist kein Einladungslink eines Tisches: Er beginnt mit http:// oder https:// und endet mit der Kennung des Tisches.
+mcp-other-server = Wer diesen Server betreibt, hat jenen Tischserver nicht genannt.
+mcp-no-open-seat = An diesem Tisch ist kein Platz frei.
+mcp-seat-lost = Dieser Platz gehört dir nicht mehr.
+mcp-server-away = Der Tischserver antwortet nicht; look zeigt, wie das Spiel steht, wenn er es wieder tut.

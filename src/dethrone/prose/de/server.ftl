@@ -15,7 +15,7 @@ server-not-for-people = { $text } kann hier nicht Platz nehmen; es gibt { $names
 server-no-hints = An diesem Tisch gibt es keine Hinweise.
 server-no-move = Einen solchen Zug gibt es hier nicht anzusehen.
 server-busy = Am Tisch ist gerade viel los; versuch es noch einmal.
-server-needs-extra = Der Server braucht mehr als den Kern: { $module } fehlt. Installiere dethrone[server].
+server-needs-extra = Der Server braucht mehr als den Kern: { $module } fehlt. So kommt es her: { $command }
 server-needs-redis = Mehrere Prozesse brauchen ein Redis, um voneinander zu hören: gib auch --redis redis://… an.
 server-bad-setting = { $value } kann nicht { $name } sein.
 server-other-version = Du sprichst Version { $version } des Protokolls, dieser Server spricht { $ours }.
@@ -40,3 +40,16 @@ server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
     [one] ein Zug
    *[other] { $moves } Züge
   }: { $outcome }
+
+# Besprechungen: beendete Spiele, die zusammen angesehen werden.
+server-no-review = Diese Besprechung gibt es nicht.
+server-not-leading = { $leader } leitet diese Besprechung; die anderen sehen sich um, wo sie wollen, und probieren eigene Varianten.
+server-is-led = { $leader } leitet diese Besprechung und ist da, kann sie also übergeben.
+server-nobody-there = In dieser Besprechung ist niemand, der { $name } heißt.
+server-no-line = Diese Variante gibt es in der Besprechung nicht.
+server-not-your-line = Diese Variante ist von { $by }; beginne von jedem Moment in ihr eine eigene.
+server-too-many-lines = Eine Besprechung hat höchstens { $most } Varianten; entferne eine, die niemand braucht.
+server-line-too-long = Eine Variante hat höchstens { $most } Züge.
+server-line-name = Eine Variante hat einen Namen von 1 bis { $most } Zeichen.
+server-no-chance = Das Protokoll sagt nicht, was der Zufall hier brächte.
+server-too-many-reviews = Ein Spiel hat höchstens { $most } Besprechungen; nimm an einer davon teil.

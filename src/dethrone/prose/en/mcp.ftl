@@ -37,7 +37,7 @@ mcp-teach =
 
 ## What it refuses
 
-mcp-missing = This needs the Model Context Protocol's SDK, which is not here: pip install '{ $extra }'
+mcp-missing = This needs the Model Context Protocol's SDK, which is not here: { $command }
 mcp-failed = Something went wrong here that should not have; look shows how the game stands.
 mcp-no-tool = There is no such tool. The tools are { $tools }.
 mcp-no-prompt = There is no such prompt. The prompts are { $prompts }.
@@ -61,3 +61,8 @@ mcp-no-word = { $words-count ->
 mcp-not-finished = That is for finished games; this one still goes on.
 mcp-one-game = Name one game: a game_id of yours, or a record, and not both.
 mcp-bad-address = { $host } can be reached by others: say with --allow-host by which name they do.
+mcp-bad-link = This is no invite link of a table: it begins with http:// or https:// and ends with the table’s id.
+mcp-other-server = Whoever runs this server has not named that table server.
+mcp-no-open-seat = No seat is open at this table.
+mcp-seat-lost = You no longer hold this seat.
+mcp-server-away = The table server does not answer; look shows how the game stands when it does.

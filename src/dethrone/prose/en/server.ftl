@@ -15,7 +15,7 @@ server-not-for-people = { $text } cannot be seated here; there are { $names }.
 server-no-hints = There are no hints at this table.
 server-no-move = There is no such move to look at.
 server-busy = The table is busy; try again.
-server-needs-extra = The server needs more than the core: { $module } is missing. Install dethrone[server].
+server-needs-extra = The server needs more than the core: { $module } is missing. This gets it: { $command }
 server-needs-redis = Several workers need a Redis to hear of each other: give --redis redis://… too.
 server-bad-setting = { $value } cannot be { $name }.
 server-other-version = You speak version { $version } of the protocol, this server speaks { $ours }.
@@ -40,3 +40,16 @@ server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
     [one] one move
    *[other] { $moves } moves
   }: { $outcome }
+
+# Reviews: finished games that are looked at together.
+server-no-review = There is no such review.
+server-not-leading = { $leader } leads this review; others look where they like, and try lines of their own.
+server-is-led = { $leader } leads this review and is here: they can hand it over.
+server-nobody-there = Nobody called { $name } is in this review.
+server-no-line = There is no such line in this review.
+server-not-your-line = This line is { $by }’s; begin one of your own from any moment of it.
+server-too-many-lines = A review has { $most } lines at most; drop one that nobody needs.
+server-line-too-long = A line has { $most } moves at most.
+server-line-name = A line has a name of 1 to { $most } characters.
+server-no-chance = The record does not tell what chance would bring here.
+server-too-many-reviews = A game has { $most } reviews at most; join one of them.

@@ -37,7 +37,7 @@ mcp-teach =
 
 ## Ce qu'il refuse
 
-mcp-missing = Il faut le SDK du Model Context Protocol, qui n'est pas là : pip install '{ $extra }'
+mcp-missing = Il faut le SDK du Model Context Protocol, qui n'est pas là : { $command }
 mcp-failed = Quelque chose a mal tourné ici et n'aurait pas dû ; look montre où en est la partie.
 mcp-no-tool = Cet outil n'existe pas. Les outils sont { $tools }.
 mcp-no-prompt = Cette invite n'existe pas. Les invites sont { $prompts }.
@@ -61,3 +61,8 @@ mcp-no-word = { $words-count ->
 mcp-not-finished = C'est pour les parties finies ; celle-ci continue.
 mcp-one-game = Nomme une partie : une game_id à toi, ou un enregistrement, pas les deux.
 mcp-bad-address = { $host } peut être atteint par d'autres : dis avec --allow-host sous quel nom.
+mcp-bad-link = Ce n’est pas un lien d’invitation à une table : il commence par http:// ou https:// et finit par l’identifiant de la table.
+mcp-other-server = La personne qui gère ce serveur n’a pas nommé ce serveur de tables.
+mcp-no-open-seat = Aucune place n’est libre à cette table.
+mcp-seat-lost = Tu n’occupes plus cette place.
+mcp-server-away = Le serveur de tables ne répond pas ; look montrera où en est la partie quand il répondra.

@@ -15,7 +15,7 @@ server-not-for-people = { $text } ne peut pas prendre place ici ; il y a { $nam
 server-no-hints = Il n’y a pas de conseils à cette table.
 server-no-move = Il n’y a pas de tel coup à regarder.
 server-busy = La table est occupée ; réessayez.
-server-needs-extra = Le serveur a besoin de plus que le noyau : { $module } manque. Installez dethrone[server].
+server-needs-extra = Le serveur demande plus que le noyau : il manque { $module }. Pour l’obtenir : { $command }
 server-needs-redis = Plusieurs processus ont besoin d’un Redis pour se parler : donnez aussi --redis redis://….
 server-bad-setting = { $value } ne peut pas être { $name }.
 server-other-version = Vous parlez la version { $version } du protocole, ce serveur parle la { $ours }.
@@ -40,3 +40,16 @@ server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
     [one] un coup
    *[other] { $moves } coups
   } : { $outcome }
+
+# Revues : des parties finies, regardées ensemble.
+server-no-review = Cette revue n’existe pas.
+server-not-leading = { $leader } mène cette revue ; les autres regardent où ils veulent et essaient leurs propres variantes.
+server-is-led = { $leader } mène cette revue et est là : à lui ou elle de passer la main.
+server-nobody-there = Personne ne s’appelle { $name } dans cette revue.
+server-no-line = Cette variante n’existe pas dans la revue.
+server-not-your-line = Cette variante est de { $by } ; commencez-en une à vous à partir de n’importe quel moment.
+server-too-many-lines = Une revue a { $most } variantes au plus ; supprimez-en une dont personne n’a besoin.
+server-line-too-long = Une variante a { $most } coups au plus.
+server-line-name = Une variante a un nom de 1 à { $most } signes.
+server-no-chance = Le compte rendu ne dit pas ce que le hasard apporterait ici.
+server-too-many-reviews = Une partie a { $most } revues au plus ; rejoignez l’une d’elles.

@@ -10,6 +10,7 @@ from typing import Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse
 from pydantic import Field
+from starlette.requests import HTTPConnection
 
 from dethrone import games
 from dethrone.contract import Game
@@ -34,7 +35,7 @@ class Continue(Shape):
     move: int = Field(ge=0, le=MOST_MOVES)
 
 
-async def _game(request: Request, game_id: str, who: Who | None) -> dict[str, Any]:
+async def ended_game(request: HTTPConnection, game_id: str, who: Who | None) -> dict[str, Any]:
     """A game's row; one of today's deal is for those who played it."""
     keeper = rooms_of(request).keeper
     row = await keeper.read(keeper.store.game, game_id) if GAME.fullmatch(game_id) else None
@@ -83,7 +84,7 @@ async def game(
     language: str = Query("en", max_length=8),
 ) -> dict[str, Any]:
     """A game that has ended, with its record as JSON; with `move`, also all hands as they were after so many moves."""
-    row = await _game(request, game_id, who)
+    row = await ended_game(request, game_id, who)
     found = {**row, "seats": json.loads(row["seats"]), "record": Record.parse(row["record"]).to_json()}
     if move is not None:
         spoken = language if language in languages() else "en"
@@ -94,13 +95,13 @@ async def game(
 @ROUTER.get("/{game_id}/record", response_class=PlainTextResponse)
 async def record(game_id: str, who: Maybe, request: Request) -> str:
     """Its record as text, which `dethrone verify` and `replay` read."""
-    return str((await _game(request, game_id, who))["record"])
+    return str((await ended_game(request, game_id, who))["record"])
 
 
 @ROUTER.get("/{game_id}/verification")
 async def verification(game_id: str, who: Maybe, request: Request) -> dict[str, Any]:
     """Whether the record proves its chance and every move; as `dethrone verify` says it."""
-    row = await _game(request, game_id, who)
+    row = await ended_game(request, game_id, who)
     return await asyncio.to_thread(_verified, row["record"], "en" if who is None else who.language)
 
 
@@ -117,7 +118,7 @@ def _verified(text: str, language: str) -> dict[str, Any]:
 @ROUTER.post("/{game_id}/continue", status_code=201)
 async def go_on(game_id: str, new: Continue, who: Somebody, request: Request) -> Opened:
     """A new table that goes on from a moment of this game; it does not count for boards and statistics."""
-    row = await _game(request, game_id, who)
+    row = await ended_game(request, game_id, who)
     start = await asyncio.to_thread(moment, row["record"], new.move)
     if start.is_over:
         raise Refused(TableReason.NO_MOMENT, moves=new.move)
@@ -127,19 +128,19 @@ async def go_on(game_id: str, new: Continue, who: Somebody, request: Request) ->
 @ROUTER.post("/{game_id}/analysis", status_code=202)
 async def analyse(game_id: str, who: Somebody, request: Request) -> dict[str, Any]:
     """Look back on the game: begins, if it was not done before. Ask for it again to hear how far it is."""
-    row = await _game(request, game_id, who)
+    row = await ended_game(request, game_id, who)
     return await rooms_of(request).analyses.start(row["record"])
 
 
 @ROUTER.get("/{game_id}/analysis")
 async def analysis(game_id: str, who: Maybe, request: Request) -> dict[str, Any]:
     """What was found, or how far it is."""
-    row = await _game(request, game_id, who)
+    row = await ended_game(request, game_id, who)
     return await rooms_of(request).analyses.found(row["record"])
 
 
 @ROUTER.delete("/{game_id}/analysis", status_code=204)
 async def stop(game_id: str, who: Somebody, request: Request) -> None:
     """Nobody needs to look any further."""
-    row = await _game(request, game_id, who)
+    row = await ended_game(request, game_id, who)
     rooms_of(request).analyses.stop(row["record"])

@@ -130,3 +130,35 @@ HOOKS = Table(
     Column("secret", String(64), nullable=False),
     Column("created_at", Float, nullable=False),
 )  # fmt: skip
+
+REVIEWS = Table(
+    "reviews", METADATA,  # games that have ended, looked at together: where the leader is
+    Column("id", String(16), primary_key=True),
+    Column("game_id", String(24), ForeignKey("games.id"), nullable=False, index=True),
+    Column("leader", String(40), nullable=True),  # by the name that they have there
+    Column("line", Integer, nullable=True),  # what was tried, or None: the game itself
+    Column("move", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("opened_at", Float, nullable=False),
+)  # fmt: skip
+
+REVIEWERS = Table(
+    "reviewers", METADATA,  # who has come to a review, under a name that stays
+    Column("review_id", String(16), ForeignKey("reviews.id"), primary_key=True),
+    Column("person_id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    UniqueConstraint("review_id", "name"),
+    Index("reviewers_person", "person_id"),
+)  # fmt: skip
+
+REVIEW_LINES = Table(
+    "review_lines", METADATA,  # what was tried in a review
+    Column("review_id", String(16), ForeignKey("reviews.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("by", String(40), nullable=False),
+    Column("start", Integer, nullable=False),  # after which move of the game it begins
+    Column("moves", Text, nullable=False),
+    Column("command", String(120), nullable=False),  # who asked for it, and under which id
+    UniqueConstraint("review_id", "command"),
+)  # fmt: skip

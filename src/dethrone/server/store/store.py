@@ -17,7 +17,19 @@ from dethrone.server.refusal import Reason
 from dethrone.server.store.appending import Appender, body_of
 from dethrone.server.store.archive import Archive
 from dethrone.server.store.rows import Guest, Head
-from dethrone.server.store.schema import CODES, ENTRIES, GAMES, GUESTS, HOOKS, KEYS, PEOPLE, PLAYED, TABLES
+from dethrone.server.store.schema import (
+    CODES,
+    ENTRIES,
+    GAMES,
+    GUESTS,
+    HOOKS,
+    KEYS,
+    PEOPLE,
+    PLAYED,
+    REVIEWERS,
+    TABLES,
+)
+from dethrone.server.store.shelf import Shelf
 from dethrone.table import wire
 from dethrone.table.entries import Entry
 
@@ -73,6 +85,7 @@ class Store:
         self.reader = self.engine.execution_options(reads=True)
         self.appender = Appender(self.engine)
         self.archive = Archive(self.engine)
+        self.shelf = Shelf(self.engine)
 
     def close(self) -> None:
         """Write what waits, and let go."""
@@ -207,9 +220,9 @@ class Store:
             for table in (KEYS, CODES, HOOKS):
                 connection.execute(delete(table).where(table.c.person_id == person_id))
             connection.execute(delete(PLAYED).where(PLAYED.c.person_id == person_id))
-            connection.execute(
-                update(GUESTS).where(GUESTS.c.person_id == person_id).values(person_id=f"-{person_id[1:]}")
-            )
+            for table in (GUESTS, REVIEWERS):
+                gone = update(table).where(table.c.person_id == person_id)
+                connection.execute(gone.values(person_id=f"-{person_id[1:]}"))
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person_id))
 
     # ------------------------------------------------------------------- games

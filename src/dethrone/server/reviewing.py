@@ -1,0 +1,182 @@
+"""What can be done in a review, as functions from one state to the next; positions come from the game's own record.
+
+Everything is known of a game that has ended, so whatever is tried goes on with the chance of its secret: the same moves
+lead to the same cards for everybody.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dethrone import games
+from dethrone.chance import Secret, Seed
+from dethrone.contract import Game
+from dethrone.errors import Refused
+from dethrone.prose import voice
+from dethrone.server.refusal import Reason
+from dethrone.server.store.shelf import Line, Review
+from dethrone.sheet import Record
+from dethrone.table.refusal import Reason as TableReason
+
+MOST_LINES = 40
+MOST_MOVES = 300  # of a line
+LONGEST_NAME = 60
+GAME_ITSELF = None
+
+
+def line_of(review: Review, number: int | None) -> Line | None:
+    """A line by its number; None is the game itself."""
+    if number is GAME_ITSELF:
+        return None
+    if number not in review.lines:
+        raise Refused(Reason.NO_LINE)
+    return review.lines[number]
+
+
+def position(record: str, line: Line | None, move: int) -> Game:
+    """The game after so many moves, of which those after a line's start are the line's."""
+    read = Record.parse(record)
+    game = games.kind(read.game).replay(read)
+    start = len(game.steps) if line is None else line.start
+    if not 0 <= move <= (start if line is None else line.end):
+        raise Refused(TableReason.NO_MOMENT, moves=move)
+    while len(game.steps) > min(start, move):
+        game.pop()
+    if line is not None:
+        push(game, line.moves[: max(0, move - line.start)])
+    return game
+
+
+def push(game: Game, moves: tuple[str, ...]) -> None:
+    """Make moves on a game; they are read and checked as at a table."""
+    for text in moves:
+        for move in game.parse(text):
+            game.push(move)
+
+
+# ------------------------------------------------------------------- changes
+def stepped(review: Review, record: str, name: str, line: int | None, move: int) -> Review:
+    """The leader looks somewhere else."""
+    check_leader(review, name)
+    position(record, line_of(review, line), move)
+    return review.but(line=line, move=move)
+
+
+def check_leader(review: Review, name: str) -> None:
+    """Refuse everybody but the leader."""
+    if review.leader != name:
+        raise Refused(Reason.NOT_LEADING, leader=review.leader or "?")
+
+
+def led(review: Review, name: str, to: str, present: set[str]) -> Review:
+    """The lead is handed over, or taken where the leader is not there."""
+    if to not in present:
+        raise Refused(Reason.NOBODY_THERE, name=to[:40])
+    if review.leader != name and (to != name or review.leader in present):
+        raise Refused(Reason.IS_LED, leader=review.leader or "?")
+    return review.but(leader=to)
+
+
+def tried(
+    review: Review,
+    record: str,
+    by: str,
+    *,
+    line: int | None,
+    move: int,
+    moves: tuple[str, ...],
+    name: str,
+    command: str,
+) -> Review:
+    """A new line from any moment of the game or of another line; asked for again, it is there already."""
+    mark = f"{by} {command}"[:120]
+    if any(one.command == mark for one in review.lines.values()):
+        return review
+    if len(review.lines) >= MOST_LINES:
+        raise Refused(Reason.TOO_MANY_LINES, most=MOST_LINES)
+    if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise Refused(Reason.LINE_NAME, most=LONGEST_NAME)
+    base = line_of(review, line)
+    start, before = (
+        (move, ()) if base is None or move <= base.start else (base.start, base.moves[: move - base.start])
+    )
+    number = max(review.lines, default=0) + 1
+    new = Line(number, name.strip(), by, start, before, mark)
+    position(record, base, move)  # refuses a moment that there is not
+    return _with(review, record, new, move, moves)
+
+
+def added(review: Review, record: str, by: str, *, line: int, move: int, moves: tuple[str, ...]) -> Review:
+    """More moves on a line of one's own, after so many; what came after them goes."""
+    old = line_of(review, line)
+    if old is None:
+        raise Refused(Reason.NO_LINE)
+    if old.by != by:
+        raise Refused(Reason.NOT_YOUR_LINE, by=old.by)
+    if move < old.start:
+        raise Refused(TableReason.NO_MOMENT, moves=move)
+    position(record, old, move)
+    kept = Line(old.number, old.name, old.by, old.start, old.moves[: move - old.start], old.command)
+    changed = _with(review, record, kept, move, moves)
+    is_lost = review.line == line and review.move > changed.lines[line].end
+    return changed.but(move=changed.lines[line].end) if is_lost else changed
+
+
+def _with(review: Review, record: str, line: Line, move: int, moves: tuple[str, ...]) -> Review:
+    """The review with a line that goes on by moves, in the one text that each has."""
+    if len(line.moves) + len(moves) > MOST_MOVES:
+        raise Refused(Reason.LINE_TOO_LONG, most=MOST_MOVES)
+    if not isinstance(Record.parse(record).chance(), Secret | Seed):
+        raise Refused(Reason.NO_CHANCE)
+    game = position(record, line, move)
+    count = len(game.steps)
+    push(game, moves)
+    texts = tuple(str(step.move) for step in game.steps[count:])
+    if len(line.moves) + len(texts) > MOST_MOVES:
+        raise Refused(Reason.LINE_TOO_LONG, most=MOST_MOVES)
+    new = Line(line.number, line.name, line.by, line.start, (*line.moves, *texts), line.command)
+    return review.but(lines={**review.lines, new.number: new})
+
+
+def dropped(review: Review, by: str, line: int) -> Review:
+    """A line is dropped by who made it, or by the leader; who looked at it is where it began."""
+    old = line_of(review, line)
+    if old is None:
+        raise Refused(Reason.NO_LINE)
+    if by not in (old.by, review.leader):
+        raise Refused(Reason.NOT_YOUR_LINE, by=old.by)
+    changed = review.but(lines={number: one for number, one in review.lines.items() if number != line})
+    return changed.but(line=None, move=min(review.move, old.start)) if review.line == line else changed
+
+
+# ------------------------------------------------------------------- showing
+def shown(record: str, line: Line | None, move: int, names: list[str], language: str) -> dict[str, Any]:
+    """What everybody has and can do after so many moves, and what the last one was, in words."""
+    game = position(record, line, move)
+    kind = games.kind(Record.parse(record).game)
+    wire = kind.wire()
+    events = game.steps[-1].events(None) if move else game.opening(None)
+    outcome = None if game.outcome is None else game.outcome.value
+    return {
+        "view": wire.view(game.view(None)),
+        "views": [wire.view(game.view(seat)) for seat in range(game.players)],
+        "decider": game.decider,
+        "outcome": outcome,
+        "legal_moves": [str(one) for one in game.legal_moves()[:MOST_MOVES]],
+        "lines": voice(language).tell(kind.name, events, names),
+    }
+
+
+def previewed(
+    record: str, line: Line | None, move: int, text: str, *, names: list[str], language: str
+) -> tuple[dict[str, Any], list[str]]:
+    """What a move would do there."""
+    game = position(record, line, move)
+    kind = games.kind(Record.parse(record).game)
+    view = game.view(game.decider)
+    moves = view.parse(text)
+    if len(moves) != 1:
+        raise Refused(Reason.NO_MOVE)
+    view.check(moves[0])
+    found = view.preview(moves[0])
+    return kind.wire().preview(found), voice(language).preview(kind.name, found, names)
