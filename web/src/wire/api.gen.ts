@@ -508,6 +508,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game_id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Look at a game together; whoever begins leads. Its id is its link, and its socket is `/reviews/ID/socket`.
+         */
+        post: operations["begin_api_v1_games__game_id__reviews_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{review_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description Where its leader is, and all that was tried.
+         */
+        get: operations["review_api_v1_reviews__review_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/review.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review Schema
+         * @description JSON Schemas of everything that goes over a review's socket.
+         */
+        get: operations["review_schema_api_v1_review_json_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Story
+         * @description All moves of a game that has ended, in words; what everybody held is asked for move by move.
+         */
+        get: operations["story_api_v1_games__game_id__story_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules by which a table plays; as `dethrone rules` says them.
+         */
+        get: operations["rules_api_v1_rules_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -654,6 +754,20 @@ export interface components {
             move: number;
         };
         /**
+         * Enemy
+         * @description Against whom one played: the drawing of the face, the name, what was left of it, and of how much.
+         */
+        Enemy: {
+            /** Face */
+            face: string;
+            /** Name */
+            name: string;
+            /** Left */
+            left: number;
+            /** Of */
+            of: number;
+        };
+        /**
          * GameAbout
          * @description A game that can be played.
          */
@@ -687,6 +801,19 @@ export interface components {
             secret: string;
         };
         /**
+         * Moment
+         * @description After a move: who made it, what it was, what happened, and whom one stood against then.
+         */
+        Moment: {
+            /** Seat */
+            seat: number | null;
+            /** Move */
+            move: string;
+            /** Lines */
+            lines: string[];
+            enemy: components["schemas"]["Enemy"] | null;
+        };
+        /**
          * MyGame
          * @description A game that I played.
          */
@@ -709,6 +836,8 @@ export interface components {
             seat: number;
             /** Ended At */
             ended_at: number;
+            /** Names */
+            names: string[];
         };
         /**
          * MyTable
@@ -779,6 +908,18 @@ export interface components {
             wants_key: boolean;
         };
         /**
+         * NewReview
+         * @description A review that was begun; whoever has its id may come.
+         */
+        NewReview: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Leader */
+            leader: string;
+        };
+        /**
          * NewSeat
          * @description A seat: mine, open, or a bot's.
          */
@@ -841,6 +982,18 @@ export interface components {
             commitment: string | null;
         };
         /**
+         * Option
+         * @description What a rule set says on one question, and what is usual, where that is something else.
+         */
+        Option: {
+            /** Name */
+            name: string;
+            /** Meaning */
+            meaning: string;
+            /** Usual */
+            usual: string | null;
+        };
+        /**
          * Person
          * @description Who somebody is.
          */
@@ -853,6 +1006,20 @@ export interface components {
             language: string;
             /** Key */
             key?: string | null;
+        };
+        /**
+         * Rulebook
+         * @description A rule set.
+         */
+        Rulebook: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: string;
+            /** Topics */
+            topics: components["schemas"]["Topic"][];
+            /** Options */
+            options: components["schemas"]["Option"][];
         };
         /**
          * Standing
@@ -873,6 +1040,36 @@ export interface components {
             is_mine: boolean;
             /** Share */
             share: string | null;
+        };
+        /**
+         * Story
+         * @description The whole of it; `moments[N]` is after N moves. `seat` is mine, if I played.
+         */
+        Story: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: string;
+            /** Players */
+            players: number;
+            /** Names */
+            names: string[];
+            /** Bots */
+            bots: (string | null)[];
+            /** Seat */
+            seat: number | null;
+            /** Result */
+            result: string;
+            /** Is Won */
+            is_won: boolean;
+            /** Ended At */
+            ended_at: number;
+            /** Commitment */
+            commitment: string | null;
+            /** Moments */
+            moments: components["schemas"]["Moment"][];
         };
         /**
          * TableHead
@@ -917,6 +1114,16 @@ export interface components {
             names: string[];
             /** Tallies */
             tallies: components["schemas"]["Tally"][];
+        };
+        /**
+         * Topic
+         * @description What one may ask for, and what is said to it.
+         */
+        Topic: {
+            /** Name */
+            name: string;
+            /** Lines */
+            lines: string[];
         };
         /** ValidationError */
         ValidationError: {
@@ -1788,6 +1995,158 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    begin_api_v1_games__game_id__reviews_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewReview"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    review_api_v1_reviews__review_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    review_schema_api_v1_review_json_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    story_api_v1_games__game_id__story_get: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    rules_api_v1_rules_get: {
+        parameters: {
+            query: {
+                game: string;
+                rules?: string;
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rulebook"];
                 };
             };
             /** @description Validation Error */
