@@ -5,6 +5,9 @@ export const ROUTES: readonly Route[] = [
   { path: "/", part: "play", load: () => import("./screens/home/Home.svelte") },
   { path: "/new", part: "play", load: () => import("./screens/new-table/NewTable.svelte") },
   { path: "/t/:id", load: () => import("./screens/table/Table.svelte") },
+  { path: "/g/:id", load: () => import("./screens/replay/Replay.svelte") },
+  { path: "/g/:id/better", part: "games", load: () => import("./screens/replay/Better.svelte") },
+  { path: "/rules/:game", part: "learn", load: () => import("./screens/rules/Rules.svelte") },
 ];
 
 /** The main navigation: name, sign, address. A part is shown once it has a screen. */

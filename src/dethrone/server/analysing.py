@@ -83,8 +83,9 @@ class Analyses:
         try:
             async with self._turn:
                 job.progress(0, 0)
-                made = await keeper.thinkers.run(lambda: analyse(Record.parse(record), LIMIT, job.progress))
-                body = await asyncio.to_thread(lambda: json.dumps(written(made)))
+                read = Record.parse(record)
+                made = await keeper.thinkers.run(lambda: analyse(read, LIMIT, job.progress))
+                body = await asyncio.to_thread(lambda: json.dumps(written(read.game, made)))
                 await keeper.read(keeper.store.archive.add_analysis, marked(record), body, keeper.now())
         except Stopped:
             pass
@@ -97,8 +98,8 @@ def marked(record: str) -> str:
     return hashlib.sha256(f"{LIMIT.samples} {record}".encode()).hexdigest()
 
 
-def written(made: Analysis[Any]) -> dict[str, Any]:
-    """An analysis as JSON; reasons in all languages."""
+def written(game: str, made: Analysis[Any]) -> dict[str, Any]:
+    """An analysis as JSON; moves and reasons in words of all languages."""
     return {
         "samples": LIMIT.samples,
         "curve": list(made.curve),
@@ -106,6 +107,8 @@ def written(made: Analysis[Any]) -> dict[str, Any]:
             {
                 "ply": one.ply, "seat": one.seat, "move": str(one.move), "chance": one.chance,
                 "best": str(one.best), "best_chance": one.best_chance, "error": one.error, "lost": one.lost,
+                "words": {language: voice(language).move(game, one.move) for language in languages()},
+                "words_best": {language: voice(language).move(game, one.best) for language in languages()},
                 "why": {language: voice(language).reason(one.why) for language in languages()},
                 "why_best": {language: voice(language).reason(one.why_best) for language in languages()},
             }

@@ -11,9 +11,8 @@ from pydantic import BaseModel
 
 from dethrone import games
 from dethrone.contract import View
-from dethrone.draw import foe
 from dethrone.prose import languages, voice
-from dethrone.server.api.replays import ended_game
+from dethrone.server.api.replays import ended_game, enemy_of
 from dethrone.server.doors import Maybe, rooms_of
 from dethrone.sheet import Record
 
@@ -76,7 +75,9 @@ def told(row: dict[str, Any], mine: int | None, language: str) -> Story:
     begun = says.tell(row["game"], game.opening(None), names)
     moments = [Moment(seat=None, move="", lines=begun, enemy=_enemy(first, language))]
     for step in game.steps:
-        lines = says.tell(row["game"], step.events(None), names) or [says.move(row["game"], step.move)]
+        lines = says.tell(row["game"], step.events(None), names) or [
+            f"{names[step.seat]}: {says.move(row['game'], step.move)}"
+        ]
         enemy = _enemy(step.after(None), language)
         moments.append(Moment(seat=step.seat, move=str(step.move), lines=lines, enemy=enemy))
     return Story(
@@ -91,5 +92,5 @@ def told(row: dict[str, Any], mine: int | None, language: str) -> Story:
 
 
 def _enemy(view: View, language: str) -> Enemy | None:
-    found = foe(view, language)
-    return None if found is None else Enemy(**found._asdict())
+    found = enemy_of(view, language)
+    return None if found is None else Enemy(**found)
