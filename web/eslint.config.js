@@ -11,7 +11,10 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
-    rules: { "svelte/no-navigation-without-resolve": "off" }, // a rule of another router
+    rules: {
+      "svelte/no-navigation-without-resolve": "off", // a rule of another router
+      "svelte/prefer-svelte-reactivity": "off", // maps and sets are for what nobody watches
+    },
   },
-  { rules: { "@typescript-eslint/no-non-null-assertion": "off", "no-console": "error" } },
+  { rules: { "@typescript-eslint/no-non-null-assertion": "off", "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_$", argsIgnorePattern: "^_" }], "no-console": "error" } },
 );

@@ -37,8 +37,8 @@ describe("what the page shows", () => {
   it("has every drawing that the sources name", () => {
     const known = drawings();
     for (const [file, text] of SOURCES) {
-      for (const [, name] of text.matchAll(/(?:href="#|<Sign name=")([A-Za-z]\w*)"/g)) {
-        if (name !== "main") expect(known.has(name!), `${file}: ${name}`).toBe(true);
+      for (const [, name] of text.matchAll(/(?:<use href="#|<Sign name=")([A-Za-z]\w*)"/g)) {
+        expect(known.has(name!), `${file}: ${name}`).toBe(true);
       }
     }
   });

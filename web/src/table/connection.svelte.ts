@@ -2,6 +2,7 @@
  * A table, as one sees it: a store over the socket. It says hello, folds what is told into the look, comes back by
  * itself with what it heard last, and sends a command again until it is answered. Time, chance and sockets are given.
  */
+import { unfold } from "./history";
 import { fold, VERSION, type Command, type Failure, type Look, type Message, type Option, type Received, type Sent, type Told, type Viewer, type Wanted } from "./wire";
 
 export type Status = "connecting" | "open" | "waiting" | "gone";
@@ -49,10 +50,13 @@ export class Connection {
   heard = $state.raw<readonly Happening[]>([]);
   /** Why there is no way back, if there is none. */
   failure = $state.raw<Failure | null>(null);
+  /** How many of these were no news when they came. */
+  past = $state(0);
   language = "en";
 
+  /** Whether the look came whole, and so nothing is known of what led to it. */
+  isFresh = $state(false);
   #socket: SocketLike | null = null;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody looks at it
   #pending = new Map<string, Pending>();
   #cancel: () => void = () => undefined;
   #tries = 0;
@@ -65,6 +69,15 @@ export class Connection {
 
   get viewer(): Viewer {
     return this.look?.viewer ?? null;
+  }
+
+  /** What was told before one came: it goes before what was heard since. */
+  remember(past: readonly Told[]): void {
+    if (!this.look) return;
+    const first = this.heard[0]?.message.revision ?? this.look.revision;
+    const before = unfold(this.heard[0]?.look ?? this.look, past.filter(({ message }) => message.revision < first));
+    this.past = before.length;
+    this.heard = [...before, ...this.heard];
   }
 
   /** Connect, and stay connected until `close`. */
@@ -185,6 +198,8 @@ export class Connection {
     if (said.look) {
       this.look = said.look;
       this.heard = [];
+      this.past = 0;
+      this.isFresh = true;
     }
     for (const told of said.missed) this.#told(told);
     this.status = "open";
@@ -198,7 +213,9 @@ export class Connection {
     const look = fold(this.look, message);
     if (look.questions !== this.look.questions) this.options = null;
     this.look = look;
-    this.heard = [...this.heard, { message, lines, look }];
+    const isNewGame = message.what.what === "new-deal";
+    if (isNewGame) this.past = 0;
+    this.heard = [...(isNewGame ? [] : this.heard), { message, lines, look }];
   }
 
   #answer(id: string, answer: Answer): void {

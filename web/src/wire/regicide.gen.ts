@@ -278,14 +278,14 @@ export interface GameFacts {
   owed: number;
   hand: string[];
   hand_sizes: number[];
-  hand_layers: never[][][];
+  hand_layers: [number, number][][];
   tavern: number[];
-  layers: never[][];
-  strays: never[][];
+  layers: [number, string[]][];
+  strays: [string, number][];
   discard: string[];
   discard_size: number;
   discard_top: string | null;
-  plays: never[][];
+  plays: [number, string[]][];
   fallen: string[];
   yielded: boolean[];
   streak: number;
@@ -1000,7 +1000,7 @@ export interface Record {
   headers: {
     [k: string]: string;
   };
-  body: never[][];
+  body: [number, string][];
 }
 /**
  * This interface was referenced by `Regicide`'s JSON-Schema

@@ -392,7 +392,7 @@ export interface GameHeal {
  */
 export interface GameShare {
   move: "share";
-  shares: never[][];
+  shares: [number, number][];
 }
 /**
  * This interface was referenced by `Regidice`'s JSON-Schema
@@ -400,7 +400,7 @@ export interface GameShare {
  */
 export interface GameSplit {
   move: "split";
-  shares: never[][];
+  shares: [number, number][];
 }
 /**
  * This interface was referenced by `Regidice`'s JSON-Schema
@@ -935,7 +935,7 @@ export interface Record {
   headers: {
     [k: string]: string;
   };
-  body: never[][];
+  body: [number, string][];
 }
 /**
  * This interface was referenced by `Regidice`'s JSON-Schema
@@ -1133,7 +1133,7 @@ export interface GameDefeated {
   event: "defeated";
   number: number;
   how: string;
-  takers: never[][];
+  takers: [number, number][];
 }
 /**
  * This interface was referenced by `Regidice`'s JSON-Schema
@@ -1158,7 +1158,7 @@ export interface GameHitBack {
  */
 export interface GameDamageSplit {
   event: "damage-split";
-  shares: never[][];
+  shares: [number, number][];
 }
 /**
  * This interface was referenced by `Regidice`'s JSON-Schema

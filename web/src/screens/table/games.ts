@@ -7,6 +7,8 @@ export interface TableProps {
 }
 type Load = () => Promise<{ default: Component<TableProps> }>;
 
-const TABLES: Record<string, Load> = {};
+const TABLES: Record<string, Load> = {
+  regicide: () => import("../regicide/Regicide.svelte"),
+};
 
 export const tableOf = (game: string): Load => TABLES[game] ?? (() => import("./Plain.svelte"));

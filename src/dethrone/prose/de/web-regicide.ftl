@@ -1,0 +1,202 @@
+# Der Tisch von Regicide im Browser. Sätze über Züge kommen vom Server; hier stehen Aufschriften, Knöpfe und kurze Vermerke.
+
+web-rc-your-hand = Deine Hand
+web-rc-skip = Zu meiner Hand
+web-rc-turn = { $phase ->
+    [suffer] { $seat ->
+        [you] Du steckst ein
+       *[other] { $name } steckt ein
+      }
+    [name] { $seat ->
+        [you] Du wählst
+       *[other] { $name } wählt
+      }
+    [who] { $seat ->
+        [you] Dein Wunsch
+       *[other] { $name } überlegt
+      }
+   *[play] { $seat ->
+        [you] Du bist dran
+       *[other] { $name } spielt
+      }
+  }
+web-rc-turn-over = Die Partie ist vorbei
+web-rc-turn-paused = Die Partie ruht
+web-rc-block = Die Entscheidung
+web-rc-attack = Angriff { $attack }
+web-rc-shield = Schild { $shield }
+web-rc-bar = { $adds ->
+    [0] { $done } von { $health } Schaden angerichtet
+   *[other] { $done } von { $health } Schaden angerichtet, dieses Spiel brächte { $adds } dazu
+  }
+web-rc-adds = { $count } durch dieses Spiel
+web-rc-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+web-rc-card = { $card }{ $state ->
+    [chosen] , gewählt
+    [suggested] , vorgeschlagen
+   *[none] { "" }
+  }{ $power ->
+    [heal] , Kraft: heilt
+    [draw] , Kraft: zieht
+    [double] , Kraft: verdoppelt
+    [shield] , Kraft: schützt
+    [blocked] , Kraft gesperrt
+   *[none] { "" }
+  }
+web-rc-older = { $count ->
+    [one] { $count } älteres Spiel
+   *[other] { $count } ältere Spiele
+  }
+web-rc-your-play = dein Spiel
+web-rc-pile = { $pile }: { $count }
+web-rc-caption-jester = Narr
+web-rc-caption-shield = Schild { $amount }
+web-rc-caption-drew = { $count } gezogen
+web-rc-caption-healed = { $count } geheilt
+web-rc-act-played = Spielte { $cards }
+web-rc-act-paid = Zahlte { $cards }
+web-rc-act-yielded = Setzte aus
+web-rc-signals = Zeichen
+web-rc-signals-more = Nur, was alle sehen. Die Hände bleiben geheim.
+web-rc-after-jester = Nach einem Narren
+web-rc-chip = { $chip ->
+    [thinking] Ich überlege …
+    [whose-turn] Wer ist dran?
+    [hand-sizes] Denkt an die Hände
+    [open-piles] Denkt an die Stapel
+    [goal] Denkt an den Gegner
+    [last-move] Der letzte Zug
+   *[rule] Die Regeln
+  }
+web-rc-wish = { $wish ->
+    [want] Gern
+    [rather-not] Lieber nicht
+   *[neutral] Egal
+  }
+web-rc-no-wish = noch kein Wunsch
+web-rc-log = Verlauf
+web-rc-map = Wo die Karten sind
+web-rc-map-legend = Weiß: im Abwurf. Gold: deine. Schwarz: auf dem Tisch. Leer: nicht gesehen.
+web-rc-where = { $card }: { $where ->
+    [mine] deine
+    [table] auf dem Tisch
+    [discard] im Abwurf
+   *[unseen] nicht gesehen
+  }
+web-rc-sheet = { $sheet ->
+    [log] Verlauf
+    [signals] Zeichen
+    [map] Wo die Karten sind
+   *[keys] Tasten
+  }
+web-rc-keys = Tasten
+web-rc-undo = Zurücknehmen
+web-rc-sort = { $order ->
+    [suit] Hand nach Farben
+   *[value] Hand nach Wert
+  }
+web-rc-exact = Genau
+web-rc-over = { $count } darüber
+web-rc-damage = Schaden
+web-rc-back = Zurückblicken
+web-rc-on = Weiter
+web-rc-to-now = Zum Jetzt
+web-rc-go-on = Weiter
+web-rc-who-next = { $phase ->
+    [who] Möchtest du gehen?
+   *[name] Wer ist als Nächstes dran?
+  }
+web-rc-who-next-more = { $phase ->
+    [who] Alle sagen es vor dem Zug; niemand sieht es, bis alle es getan haben.
+   *[name] Du entscheidest. Kein Schaden in diesem Zug; ein Angriff von { $attack } wartet auf die nächste Person.
+  }
+web-rc-choose = Wähle Karten
+web-rc-choose-or-yield = Wähle Karten, oder setz aus
+web-rc-hint = Tipp
+web-rc-yield = Aussetzen
+web-rc-yield-now = Jetzt aussetzen
+web-rc-play = Spielen
+web-rc-play-cards = { $cards } spielen
+web-rc-flip = Narr umdrehen
+web-rc-flip-now = Jetzt umdrehen
+web-rc-chosen = gewählt
+web-rc-short = { $state ->
+    [short] { $count } zu wenig
+    [enough] gedeckt
+   *[more] { $count } zu viel
+  }
+web-rc-ruler = { $chosen } von { $owed } gedeckt
+web-rc-suggested = Vorschlag: { $cards }, wert { $sum }
+web-rc-use-suggestion = Vorschlag nehmen
+web-rc-pay = { $sum } zahlen
+web-rc-key = { $key ->
+    [number] eine Karte wählen
+    [walk] durch die Hand gehen
+    [enter] spielen, zahlen, weiter
+    [esc] leeren, schließen, zum Jetzt
+    [y] aussetzen
+    [f] einen Narren umdrehen
+    [s] den Vorschlag nehmen
+    [g] Tipp
+    [l] Verlauf
+    [m] Zeichen
+    [d] wo die Karten sind
+    [u] um Zurücknahme bitten
+    [e] den Gegner vorlesen
+    [h] zu meiner Hand
+    [t] vorlesen, wer dran ist
+    [comma] zurückblicken
+    [dot] wieder weiter
+   *[help] diese Tasten
+  }
+
+## Abstimmungen und Verbindung, an jedem Tisch
+
+web-gone = Nicht verbunden
+web-vote = { $wish ->
+    [undo] { $name } möchte einen Zug zurücknehmen
+    [resign] { $name } möchte aufgeben
+    [rematch] { $name } möchte noch eine Partie
+    [replace] { $name } möchte, dass ein Bot vertritt
+   *[retime] { $name } möchte eine andere Uhr
+  }
+web-vote-yes = Ja
+web-vote-no = Nein
+
+## Das Ende
+
+web-rc-won = Das Schloss ist gefallen
+web-rc-lost = Die Partie ist verloren
+web-rc-look-at-table = Den Tisch ansehen
+web-rc-felled = { $count ->
+    [one] gestürzt
+   *[other] gestürzt
+  }
+web-rc-exact-kills = { $count ->
+    [one] davon genau
+   *[other] davon genau
+  }
+web-rc-turns = { $count ->
+    [one] Zug
+   *[other] Züge
+  }
+web-rc-tavern-left = noch in der Taverne
+web-rc-court = Der Hof
+web-rc-killed = darüber
+web-rc-stands = steht
+web-rc-unseen = verdeckt
+web-rc-rematch = Nächste Partie
+web-rc-rematch-more = derselbe Tisch, neue Karten
+web-rc-same-deal = Gleiche Karten
+web-rc-same-deal-more = dieselbe Mischung noch einmal
+web-rc-replay = Nachspielen
+web-rc-replay-more = Schritt für Schritt, oder den Link schicken
+web-rc-share-it = Teilen
+web-rc-share-more = ohne die Karten zu verraten
+web-rc-share = Regicide, { $players ->
+    [one] allein
+   *[other] zu { $players }
+  }: { $felled } von 12 in { $turns } Zügen

@@ -1,0 +1,202 @@
+# The table of Regicide in a browser. Sentences about moves come from the server; here are labels, buttons and short captions.
+
+web-rc-your-hand = Your hand
+web-rc-skip = To my hand
+web-rc-turn = { $phase ->
+    [suffer] { $seat ->
+        [you] You take the blow
+       *[other] { $name } takes the blow
+      }
+    [name] { $seat ->
+        [you] You choose
+       *[other] { $name } chooses
+      }
+    [who] { $seat ->
+        [you] Your wish
+       *[other] { $name } thinks
+      }
+   *[play] { $seat ->
+        [you] Your turn
+       *[other] { $name } plays
+      }
+  }
+web-rc-turn-over = The game is over
+web-rc-turn-paused = The game is paused
+web-rc-block = The decision
+web-rc-attack = Attack { $attack }
+web-rc-shield = Shield { $shield }
+web-rc-bar = { $adds ->
+    [0] { $done } of { $health } damage done
+   *[other] { $done } of { $health } damage done, this play would add { $adds }
+  }
+web-rc-adds = { $count } from this play
+web-rc-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+web-rc-card = { $card }{ $state ->
+    [chosen] , chosen
+    [suggested] , suggested
+   *[none] { "" }
+  }{ $power ->
+    [heal] , power: heal
+    [draw] , power: draw
+    [double] , power: double
+    [shield] , power: shield
+    [blocked] , power blocked
+   *[none] { "" }
+  }
+web-rc-older = { $count ->
+    [one] { $count } older play
+   *[other] { $count } older plays
+  }
+web-rc-your-play = your play
+web-rc-pile = { $pile }: { $count }
+web-rc-caption-jester = Jester
+web-rc-caption-shield = shield { $amount }
+web-rc-caption-drew = drew { $count }
+web-rc-caption-healed = healed { $count }
+web-rc-act-played = Played { $cards }
+web-rc-act-paid = Paid { $cards }
+web-rc-act-yielded = Yielded
+web-rc-signals = Signals
+web-rc-signals-more = Public facts only. Hands stay secret.
+web-rc-after-jester = After a Jester
+web-rc-chip = { $chip ->
+    [thinking] Thinking …
+    [whose-turn] Whose turn?
+    [hand-sizes] Mind the hands
+    [open-piles] Mind the piles
+    [goal] Mind the enemy
+    [last-move] The last move
+   *[rule] The rules
+  }
+web-rc-wish = { $wish ->
+    [want] Eager
+    [rather-not] Rather not
+   *[neutral] No matter
+  }
+web-rc-no-wish = no wish yet
+web-rc-log = Log
+web-rc-map = Where the cards are
+web-rc-map-legend = White: in the discard pile. Gold: yours. Black: on the table. Empty: unseen.
+web-rc-where = { $card }: { $where ->
+    [mine] yours
+    [table] on the table
+    [discard] in the discard pile
+   *[unseen] unseen
+  }
+web-rc-sheet = { $sheet ->
+    [log] Log
+    [signals] Signals
+    [map] Where the cards are
+   *[keys] Keys
+  }
+web-rc-keys = Keys
+web-rc-undo = Take back
+web-rc-sort = { $order ->
+    [suit] Hand by suit
+   *[value] Hand by worth
+  }
+web-rc-exact = Exact
+web-rc-over = Over by { $count }
+web-rc-damage = damage
+web-rc-back = Look back
+web-rc-on = On
+web-rc-to-now = Back to now
+web-rc-go-on = Go on
+web-rc-who-next = { $phase ->
+    [who] Would you like to go?
+   *[name] Who goes next?
+  }
+web-rc-who-next-more = { $phase ->
+    [who] All say so before the turn; nobody sees it until all have.
+   *[name] You decide. No damage this turn; an attack of { $attack } waits for whoever goes.
+  }
+web-rc-choose = Choose cards
+web-rc-choose-or-yield = Choose cards, or yield
+web-rc-hint = Hint
+web-rc-yield = Yield
+web-rc-yield-now = Yield now
+web-rc-play = Play
+web-rc-play-cards = Play { $cards }
+web-rc-flip = Flip a jester
+web-rc-flip-now = Flip now
+web-rc-chosen = chosen
+web-rc-short = { $state ->
+    [short] { $count } short
+    [enough] covered
+   *[more] { $count } too many
+  }
+web-rc-ruler = { $chosen } of { $owed } covered
+web-rc-suggested = Suggested: { $cards }, worth { $sum }
+web-rc-use-suggestion = Use suggestion
+web-rc-pay = Pay { $sum }
+web-rc-key = { $key ->
+    [number] choose a card
+    [walk] walk the hand
+    [enter] play, pay, go on
+    [esc] clear, close, back to now
+    [y] yield
+    [f] flip a jester
+    [s] use the suggestion
+    [g] hint
+    [l] log
+    [m] signals
+    [d] where the cards are
+    [u] ask to take back
+    [e] read the enemy
+    [h] to my hand
+    [t] read whose turn it is
+    [comma] look back
+    [dot] on again
+   *[help] these keys
+  }
+
+## Votes and connection, at any table
+
+web-gone = Not connected
+web-vote = { $wish ->
+    [undo] { $name } would like to take a move back
+    [resign] { $name } would like to give up
+    [rematch] { $name } would like another game
+    [replace] { $name } would like a bot to stand in
+   *[retime] { $name } would like another clock
+  }
+web-vote-yes = Yes
+web-vote-no = No
+
+## The end
+
+web-rc-won = The castle has fallen
+web-rc-lost = The game is lost
+web-rc-look-at-table = Look at the table
+web-rc-felled = { $count ->
+    [one] royal felled
+   *[other] royals felled
+  }
+web-rc-exact-kills = { $count ->
+    [one] exact kill
+   *[other] exact kills
+  }
+web-rc-turns = { $count ->
+    [one] turn
+   *[other] turns
+  }
+web-rc-tavern-left = left in the tavern
+web-rc-court = The court
+web-rc-killed = over
+web-rc-stands = stands
+web-rc-unseen = unseen
+web-rc-rematch = Next game
+web-rc-rematch-more = the same table, new cards
+web-rc-same-deal = Same deal
+web-rc-same-deal-more = the same cards once more
+web-rc-replay = Replay
+web-rc-replay-more = step through it, or send the link
+web-rc-share-it = Share
+web-rc-share-more = without giving the cards away
+web-rc-share = Regicide, { $players ->
+    [one] alone
+   *[other] { $players } players
+  }: { $felled } of 12 in { $turns } turns

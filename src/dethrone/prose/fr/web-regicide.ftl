@@ -1,0 +1,202 @@
+# La table de Regicide dans un navigateur. Les phrases sur les coups viennent du serveur ; ici des titres, des boutons, des légendes.
+
+web-rc-your-hand = Votre main
+web-rc-skip = Vers ma main
+web-rc-turn = { $phase ->
+    [suffer] { $seat ->
+        [you] Vous encaissez
+       *[other] { $name } encaisse
+      }
+    [name] { $seat ->
+        [you] Vous choisissez
+       *[other] { $name } choisit
+      }
+    [who] { $seat ->
+        [you] Votre souhait
+       *[other] { $name } réfléchit
+      }
+   *[play] { $seat ->
+        [you] À vous
+       *[other] { $name } joue
+      }
+  }
+web-rc-turn-over = La partie est finie
+web-rc-turn-paused = La partie est en pause
+web-rc-block = La décision
+web-rc-attack = Attaque { $attack }
+web-rc-shield = Bouclier { $shield }
+web-rc-bar = { $adds ->
+    [0] { $done } dégâts sur { $health }
+   *[other] { $done } dégâts sur { $health }, ce coup en ajouterait { $adds }
+  }
+web-rc-adds = { $count } par ce coup
+web-rc-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+web-rc-card = { $card }{ $state ->
+    [chosen] , choisie
+    [suggested] , proposée
+   *[none] { "" }
+  }{ $power ->
+    [heal] , pouvoir : soigne
+    [draw] , pouvoir : pioche
+    [double] , pouvoir : double
+    [shield] , pouvoir : protège
+    [blocked] , pouvoir bloqué
+   *[none] { "" }
+  }
+web-rc-older = { $count ->
+    [one] { $count } coup plus ancien
+   *[other] { $count } coups plus anciens
+  }
+web-rc-your-play = votre coup
+web-rc-pile = { $pile } : { $count }
+web-rc-caption-jester = Bouffon
+web-rc-caption-shield = bouclier { $amount }
+web-rc-caption-drew = pioche { $count }
+web-rc-caption-healed = soigne { $count }
+web-rc-act-played = A joué { $cards }
+web-rc-act-paid = A payé { $cards }
+web-rc-act-yielded = A passé
+web-rc-signals = Signes
+web-rc-signals-more = Seulement ce que tous voient. Les mains restent secrètes.
+web-rc-after-jester = Après un bouffon
+web-rc-chip = { $chip ->
+    [thinking] Je réfléchis…
+    [whose-turn] À qui ?
+    [hand-sizes] Voyez les mains
+    [open-piles] Voyez les piles
+    [goal] Voyez l’ennemi
+    [last-move] Le dernier coup
+   *[rule] Les règles
+  }
+web-rc-wish = { $wish ->
+    [want] Volontiers
+    [rather-not] Plutôt non
+   *[neutral] Peu importe
+  }
+web-rc-no-wish = pas encore de souhait
+web-rc-log = Journal
+web-rc-map = Où sont les cartes
+web-rc-map-legend = Blanc : dans la défausse. Or : à vous. Noir : sur la table. Vide : pas vue.
+web-rc-where = { $card } : { $where ->
+    [mine] à vous
+    [table] sur la table
+    [discard] dans la défausse
+   *[unseen] pas vue
+  }
+web-rc-sheet = { $sheet ->
+    [log] Journal
+    [signals] Signes
+    [map] Où sont les cartes
+   *[keys] Touches
+  }
+web-rc-keys = Touches
+web-rc-undo = Reprendre
+web-rc-sort = { $order ->
+    [suit] Main par couleur
+   *[value] Main par valeur
+  }
+web-rc-exact = Exact
+web-rc-over = { $count } de trop
+web-rc-damage = dégâts
+web-rc-back = Revoir
+web-rc-on = Suite
+web-rc-to-now = Au présent
+web-rc-go-on = Continuer
+web-rc-who-next = { $phase ->
+    [who] Voulez-vous jouer ?
+   *[name] À qui ensuite ?
+  }
+web-rc-who-next-more = { $phase ->
+    [who] Tous le disent avant le tour ; personne ne le voit avant que tous l’aient dit.
+   *[name] Vous décidez. Pas de dégâts ce tour ; une attaque de { $attack } attend qui jouera.
+  }
+web-rc-choose = Choisissez des cartes
+web-rc-choose-or-yield = Choisissez des cartes, ou passez
+web-rc-hint = Indice
+web-rc-yield = Passer
+web-rc-yield-now = Passer vraiment
+web-rc-play = Jouer
+web-rc-play-cards = Jouer { $cards }
+web-rc-flip = Retourner un bouffon
+web-rc-flip-now = Retourner vraiment
+web-rc-chosen = choisi
+web-rc-short = { $state ->
+    [short] il manque { $count }
+    [enough] couvert
+   *[more] { $count } de trop
+  }
+web-rc-ruler = { $chosen } couverts sur { $owed }
+web-rc-suggested = Proposition : { $cards }, valeur { $sum }
+web-rc-use-suggestion = Prendre la proposition
+web-rc-pay = Payer { $sum }
+web-rc-key = { $key ->
+    [number] choisir une carte
+    [walk] parcourir la main
+    [enter] jouer, payer, continuer
+    [esc] vider, fermer, au présent
+    [y] passer
+    [f] retourner un bouffon
+    [s] prendre la proposition
+    [g] indice
+    [l] journal
+    [m] signes
+    [d] où sont les cartes
+    [u] demander à reprendre
+    [e] lire l’ennemi
+    [h] vers ma main
+    [t] lire à qui c’est
+    [comma] revoir
+    [dot] avancer
+   *[help] ces touches
+  }
+
+## Votes et connexion, à toute table
+
+web-gone = Hors connexion
+web-vote = { $wish ->
+    [undo] { $name } voudrait reprendre un coup
+    [resign] { $name } voudrait abandonner
+    [rematch] { $name } voudrait une autre partie
+    [replace] { $name } voudrait qu’un robot remplace
+   *[retime] { $name } voudrait une autre horloge
+  }
+web-vote-yes = Oui
+web-vote-no = Non
+
+## La fin
+
+web-rc-won = Le château est tombé
+web-rc-lost = La partie est perdue
+web-rc-look-at-table = Voir la table
+web-rc-felled = { $count ->
+    [one] tête tombée
+   *[other] têtes tombées
+  }
+web-rc-exact-kills = { $count ->
+    [one] coup exact
+   *[other] coups exacts
+  }
+web-rc-turns = { $count ->
+    [one] tour
+   *[other] tours
+  }
+web-rc-tavern-left = restent à la taverne
+web-rc-court = La cour
+web-rc-killed = au-delà
+web-rc-stands = debout
+web-rc-unseen = pas vue
+web-rc-rematch = Autre partie
+web-rc-rematch-more = la même table, d’autres cartes
+web-rc-same-deal = Même donne
+web-rc-same-deal-more = les mêmes cartes encore une fois
+web-rc-replay = Revoir la partie
+web-rc-replay-more = pas à pas, ou envoyer le lien
+web-rc-share-it = Partager
+web-rc-share-more = sans trahir les cartes
+web-rc-share = Regicide, { $players ->
+    [one] seul
+   *[other] à { $players }
+  } : { $felled } sur 12 en { $turns } tours

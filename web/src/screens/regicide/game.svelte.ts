@@ -1,0 +1,194 @@
+/** A game of Regicide as somebody sits at it: what is shown, what is asked, what is chosen, and what that would do. */
+import { shortName } from "../../parts/card";
+import { say } from "../../prose/prose.svelte";
+import { isStill, settings } from "../../settings.svelte";
+import type { Answer, Connection, Happening, World } from "../../table/connection.svelte";
+import { called } from "../../table/seats";
+import { Showing } from "../../table/showing.svelte";
+import type { HintedMove, Option, Wanted } from "../../table/wire";
+import type { GamePreview, Look } from "../../wire/regicide.gen";
+import { cardOf, cardsOf, keyed, moveOf, ofCards, ordered, suggested, touched, worth, type Kind, type Legal } from "./choosing";
+import { events, find, powerOf, type View } from "./telling";
+
+const SHOWN = { played: 1800, paid: 900, other: 500 }; // milliseconds that a partner's act is shown
+const NONE: readonly never[] = [];
+
+/** How long something is shown before the next thing is. */
+export function pause(one: Happening, look: { viewer: unknown }): number {
+  if (one.message.by === look.viewer || one.message.what.what !== "decided") return 0;
+  const list = events(one);
+  const wait = find(list, "played") ? SHOWN.played : find(list, "paid") ? SHOWN.paid : SHOWN.other;
+  return isStill() ? wait * 1.5 : wait;
+}
+
+export class Game {
+  chosen = $state.raw<string[]>([]);
+  /** A move without cards that is looked at before it is made. */
+  weighed = $state<"yield" | "flip" | null>(null);
+  reason = $state("");
+  hinted = $state.raw<{ cards: string[]; line: string } | null>(null);
+  isBusy = $state(false);
+  said = $state(""); // for the live region
+  readonly showing: Showing;
+
+  constructor(
+    readonly connection: Connection,
+    world: Pick<World, "later">,
+  ) {
+    this.showing = new Showing(connection, world, pause);
+  }
+
+  // ------------------------------------------------------------ what is shown
+  get look(): Look {
+    return this.showing.look as Look;
+  }
+  get view(): View | null {
+    return this.look.view;
+  }
+  get me(): number | null {
+    return typeof this.look.viewer === "number" ? this.look.viewer : null;
+  }
+  get hand(): string[] {
+    return ordered(keyed(this.view?.hand ?? NONE), settings.order);
+  }
+
+  // ------------------------------------------------------------ what is asked
+  /** The question that is open to me in the present. */
+  get question() {
+    const look = this.connection.look as Look;
+    return look.questions.find((one) => one.seat === look.viewer && one.voice === null) ?? null;
+  }
+  get isAsked(): boolean {
+    return this.question?.asks === "move" && this.showing.isNow;
+  }
+  get legal(): readonly Legal[] {
+    return this.isAsked ? (this.connection.look as Look).legal_moves : NONE;
+  }
+  get kind(): Kind {
+    return this.view?.phase === "suffer" ? "pay" : "play";
+  }
+  get moves(): readonly Legal[] {
+    return ofCards(this.legal, this.kind);
+  }
+  get options(): readonly Option[] {
+    const { options } = this.connection;
+    return options && options.question === this.question?.number ? options.list : NONE;
+  }
+  without(kind: "yield" | "flip"): Legal | null {
+    return this.legal.find(({ move }) => move.move === kind) ?? null;
+  }
+
+  // ----------------------------------------------------------- what is chosen
+  get move(): Legal | null {
+    return this.weighed ? this.without(this.weighed) : moveOf(this.chosen, this.moves);
+  }
+  get option(): (Option<GamePreview> & { preview: GamePreview }) | null {
+    const text = this.move?.text;
+    return text ? ((this.options.find((one) => one.text === text) as Option<GamePreview> | undefined) ?? null) : null;
+  }
+  get suggestion(): string[] | null {
+    return this.kind === "pay" && this.isAsked ? suggested(this.chosen, this.hand, this.moves) : null;
+  }
+  get chosenWorth(): number {
+    return worth(this.chosen);
+  }
+  /** What the present choice would add to the enemy's damage. */
+  get adds(): number {
+    return this.option && !this.weighed ? (find(this.option.preview.events, "dealt")?.amount ?? 0) : 0;
+  }
+  power = (key: string): string => (this.kind === "play" ? powerOf(cardOf(key), this.options) : "");
+  canChoose = (key: string): boolean => this.moves.some(({ move }) => cardsOf(move).includes(cardOf(key)));
+
+  touch(key: string): void {
+    if (this.showing.isBack) return;
+    if (!this.showing.isNow || this.showing.isBusy) this.showing.hurry();
+    if (!this.isAsked) return;
+    this.weighed = null;
+    this.reason = "";
+    if (this.kind === "pay") return this.#put(key);
+    const { chosen, refused } = touched(this.chosen, key, this.moves);
+    this.chosen = chosen;
+    if (refused) void this.explain(refused);
+  }
+
+  /** Any cards may be put together for a payment: whether they pay is said in the block. */
+  #put(key: string): void {
+    this.chosen = this.chosen.includes(key) ? this.chosen.filter((one) => one !== key) : [...this.chosen, key];
+  }
+
+  /** Why cards cannot be played: the server says. */
+  async explain(cards: readonly string[]): Promise<void> {
+    const answer = await this.connection.preview(cards.map(cardOf).join("+"));
+    this.reason = answer.ok ? "" : answer.error.sentence;
+  }
+
+  clear(): void {
+    this.chosen = [];
+    this.weighed = null;
+    this.reason = "";
+    this.hinted = null;
+  }
+
+  /** Look at a move without cards; the second time, make it. */
+  weigh(kind: "yield" | "flip"): void {
+    if (this.weighed === kind) return void this.confirm();
+    this.clear();
+    if (this.without(kind)) this.weighed = kind;
+    else if (kind === "yield") void this.connection.preview("yield").then((answer) => (this.reason = answer.ok ? "" : answer.error.sentence));
+  }
+
+  suggest(): void {
+    if (this.suggestion) this.chosen = this.suggestion;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.move) await this.act(this.move.text);
+  }
+
+  async act(text: string): Promise<void> {
+    if (!this.question || this.isBusy) return;
+    this.isBusy = true;
+    const answer = await this.connection.do({ do: "act", question: this.question.number, moves: [text] });
+    this.isBusy = false;
+    if (answer.ok) this.clear();
+    else this.reason = answer.error.sentence;
+  }
+
+  async ask(wanted: Wanted): Promise<Answer> {
+    const answer = await this.connection.do(wanted);
+    if (!answer.ok) this.reason = answer.error.sentence;
+    return answer;
+  }
+
+  async hint(): Promise<void> {
+    if (!this.isAsked) return;
+    this.isBusy = true;
+    const answer = await this.connection.hint();
+    this.isBusy = false;
+    if (!answer.ok) return void (this.reason = answer.error.sentence);
+    if (answer.data.type === "hinted") this.#heed(answer.data.moves, answer.data.lines);
+  }
+
+  #heed(moves: readonly HintedMove[], lines: readonly string[]): void {
+    const best = this.legal.find(({ text }) => text === moves[0]?.text);
+    if (!best) return;
+    const left = [...cardsOf(best.move)];
+    const cards = this.hand.filter((key) => left.includes(cardOf(key)) && left.splice(left.indexOf(cardOf(key)), 1).length > 0);
+    this.hinted = { cards, line: lines[0] ?? moves[0]?.why ?? "" };
+    if (best.move.move === "yield" || best.move.move === "flip") this.weighed = best.move.move;
+  }
+
+  // ------------------------------------------------------------------ in words
+  get turn(): string {
+    const { view, look } = this;
+    if (look.stage === "over") return say("web-rc-turn-over");
+    if (look.stage === "paused") return say("web-rc-turn-paused");
+    if (!view || view.decider === null) return "";
+    const seat = view.decider === this.me ? "you" : "other";
+    return say("web-rc-turn", { phase: view.phase, seat, name: called(look, view.decider) });
+  }
+  /** "8 + Ace". */
+  get chosenName(): string {
+    return this.chosen.map((key) => shortName(cardOf(key))).join(" + ");
+  }
+}

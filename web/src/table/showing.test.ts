@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { Connection, Happening } from "./connection.svelte";
+import { unfold } from "./history";
+import { Showing } from "./showing.svelte";
+import type { Look, Told } from "./wire";
+
+const happening = (revision: number, by: number): Happening =>
+  ({ message: { revision, by }, lines: [], look: { revision, questions: [{}] } }) as unknown as Happening;
+
+function stage(heard: Happening[]) {
+  const timers: (() => void)[] = [];
+  const connection = { heard, look: { revision: 99, questions: [{}] } } as unknown as Connection;
+  const showing = new Showing(connection, { later: (_, work) => (timers.push(work), () => timers.splice(timers.indexOf(work), 1)) }, (one) => (one.message.by === 0 ? 0 : 1000));
+  return { showing, timers, connection };
+}
+
+describe("what is shown when", () => {
+  it("shows what others do one after the other, and what I do at once", () => {
+    const { showing, timers } = stage([happening(1, 0), happening(2, 1), happening(3, 1)]);
+    showing.follow(0);
+    expect(showing.at).toBe(2);
+    timers.shift()!();
+    expect(showing.at).toBe(3);
+    expect(showing.isNow).toBe(true);
+  });
+
+  it("goes to the present when hurried", () => {
+    const { showing, timers } = stage([happening(1, 1), happening(2, 1), happening(3, 1)]);
+    showing.follow(0);
+    showing.hurry();
+    expect([showing.at, timers.length]).toEqual([3, 0]);
+    expect(showing.look.revision).toBe(99);
+  });
+
+  it("does not show again what is no news", () => {
+    const { showing } = stage([happening(1, 1), happening(2, 1)]);
+    showing.follow(2);
+    expect(showing.isNow).toBe(true);
+  });
+
+  it("stays back until one walks to the present", () => {
+    const { showing, connection } = stage([happening(1, 1), happening(2, 1)]);
+    showing.follow(2);
+    showing.walk(-1);
+    expect([showing.isBack, showing.look.revision]).toEqual([true, 1]);
+    connection.heard = [...connection.heard, happening(3, 1)];
+    showing.follow(0);
+    expect([showing.isBack, showing.at]).toEqual([true, 1]);
+    showing.walk(5);
+    expect([showing.isBack, showing.at]).toEqual([false, 3]);
+  });
+});
+
+describe("history", () => {
+  const told = (revision: number, what: string, look: object): Told => ({ message: { revision, what: { what }, look }, lines: [] }) as unknown as Told;
+
+  it("begins with the present deal, and makes each look again", () => {
+    const now = { revision: 9, game: "regicide", view: "last", result: "won" } as unknown as Look;
+    const found = unfold(now, [told(1, "new-deal", { view: "a" }), told(2, "decided", { view: "b" }), told(3, "new-deal", { view: "c" }), told(4, "decided", { result: "won" })]);
+    expect(found.map((one) => [one.message.revision, one.look.view, one.look.result])).toEqual([
+      [3, "c", null],
+      [4, "c", "won"],
+    ]);
+    expect(found[0]!.look.game).toBe("regicide");
+  });
+});
