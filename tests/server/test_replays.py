@@ -137,6 +137,16 @@ def test_an_analysis_is_made_once_and_kept(
         assert found["status"] == "done"
         assert found["analysis"]["curve"]
         assert set(found["analysis"]["judged"][0]["why"]) == {"en", "de", "fr"}
+        deal = found["analysis"]["deal"]
+        assert deal["answer"] in ("won", "open")
+        assert set(deal["says"]) == {"en", "de", "fr"}
+        record = Record.from_json((await ada.ask("GET", f"/games/{id}"))["record"])
+        again = games.kind("regicide").replay(record)
+        while again.steps:
+            again.pop()
+        for move in deal["line"]:
+            again.push(games.kind("regicide").move(move))
+        assert (again.outcome is not None and again.outcome.is_won) == (deal["answer"] == "won")
         assert await ada.ask("POST", f"/games/{id}/analysis") == found
         assert len(asked) == 1
         await ada.close()

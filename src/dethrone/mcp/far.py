@@ -26,7 +26,7 @@ from dethrone.table.seats import voice
 
 TABLE = re.compile(r"(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{16}(?![A-Za-z0-9_-])")
 USUAL_NAME = "Model"
-REACHED_WITHIN = 20.0  # seconds
+REACHED_WITHIN = 30.0  # seconds
 MOST_NEWS = 1000
 
 

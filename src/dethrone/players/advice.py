@@ -90,3 +90,13 @@ class Analysis(Generic[MoveT]):
         """The moves that cost most, worst first; none that cannot be told from the best."""
         costly = sorted((one for one in self.judged if one.lost), key=lambda one: -one.lost)
         return tuple(costly[:count])
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """What was found by looking at a deal with all of it known: a line that wins proves that it can be won, that none
+    was found proves nothing. `is_solved` says whether anybody knows how to look."""
+
+    is_solved: bool
+    is_won: bool
+    line: tuple[str, ...] = ()

@@ -17,7 +17,7 @@ from dethrone.chance import shortened
 from dethrone.contract import Game, Move, View
 from dethrone.errors import BadRules
 from dethrone.players import anybody
-from dethrone.players.advice import Advice, Analysis
+from dethrone.players.advice import Advice, Analysis, Foreseen
 from dethrone.players.casual import RandomPlayer
 from dethrone.players.limit import Limit
 from dethrone.players.own import is_own, own_player
@@ -52,6 +52,9 @@ class Roster(Protocol):
 
     def analyse(self, game: Any, limit: Limit, progress: Progress | None, /) -> Analysis[Move]:
         """A game looked back on."""
+
+    def foresee(self, game: Any, tick: Callable[[], None], bound: int, /) -> Foreseen:
+        """Whether a line that wins can be found with all of the deal known."""
 
 
 @cache
@@ -144,3 +147,14 @@ def analyse(
         played = games.kind(played.game).replay(played)
     roster = _roster(played.record().game)
     return roster.analyse(played, limit or roster.USUAL, progress)
+
+
+def foresee(record: Record, tick: Callable[[], None] = lambda: None, *, bound: int = 200) -> Foreseen:
+    """Whether the deal of a finished game could be won, looked at with all of it known and up to a bound; `tick` is
+    called often and may end it by raising."""
+    game = games.kind(record.game).replay(record)
+    if game.outcome is not None and game.outcome.is_won:
+        return Foreseen(is_solved=True, is_won=True, line=tuple(str(step.move) for step in game.steps))
+    while game.steps:
+        game.pop()
+    return _roster(record.game).foresee(game, tick, bound)

@@ -18,13 +18,15 @@ from dethrone import __version__
 from dethrone.errors import Code, GameError, Refused
 from dethrone.server import page, protocol
 from dethrone.server.analysing import Analyses
-from dethrone.server.api import catalogue, daily, me, replays, reviews, rulebook, status, story, tables
+from dethrone.server.api import catalogue, daily, me, push, replays, reviews, rulebook, status, story, tables
 from dethrone.server.bus import Alone, Bus, RedisBus
 from dethrone.server.doors import address, is_foreign, key_of
-from dethrone.server.hooks import Hooks
+from dethrone.server.held import Held
+from dethrone.server.hooks import Hooks, newly_asked
 from dethrone.server.keeper import Keeper
 from dethrone.server.limits import Buckets, Counts
 from dethrone.server.people import People
+from dethrone.server.push import Pushes
 from dethrone.server.refusal import Reason
 from dethrone.server.review_socket import ReviewConnection
 from dethrone.server.reviews import Reviews
@@ -75,13 +77,20 @@ class Rooms:
         self.people = People(store, time)
         self.analyses = Analyses(self.keeper)
         self.hooks = Hooks(self.keeper)
-        self.keeper.changed = self.hooks.changed
+        self.pushes = Pushes(self.keeper)
+        self.keeper.changed = self._changed
         self.reviews = Reviews(self.keeper)
         self.keeper.heard["review"] = self.reviews.hear
         self.keeper.swept.append(self.reviews.sweep)
         self.opened = Buckets(settings.most_tables / 3600, settings.most_tables)
         self.asked = Buckets(settings.requests_rate, 4 * settings.requests_rate)
         self.sockets = Counts(settings.most_sockets)
+
+    def _changed(self, held: Held) -> None:
+        """A table has changed: whoever is asked and is not there is told; never waits."""
+        for person_id, what in newly_asked(held, self.keeper.now()):
+            self.hooks.tell(person_id, what)
+            self.pushes.tell(person_id, what)
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -99,9 +108,10 @@ def make_app(settings: Settings) -> FastAPI:
             if isinstance(listener, Speaker):
                 listener.send(protocol.Bye("the server goes down for a moment"))
                 listener.hang_up(1012, "restart")
-        rooms.analyses.close()
+        await rooms.analyses.close()
         await asyncio.sleep(0.05)
         await rooms.hooks.close()
+        await rooms.pushes.close()
         await rooms.reviews.close()
         await rooms.keeper.stop()
 
@@ -121,6 +131,7 @@ def make_app(settings: Settings) -> FastAPI:
         replays.ROUTER,
         daily.ROUTER,
         reviews.ROUTER,
+        push.ROUTER,
         story.ROUTER,
         rulebook.ROUTER,
     ):

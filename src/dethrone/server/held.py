@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterable
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -34,6 +35,27 @@ class Listener(Protocol):
         """Be told which seats are connected; must not wait."""
 
 
+Told = tuple[Message, "TableView | None"]  # and the look that its viewer had before
+MOST_PASTS = 16
+LONGEST_PAST = 2000
+
+
+@dataclass(slots=True)
+class Past:
+    """What a viewer was told, or would have been, after a revision; so nobody who asks for it replays a game."""
+
+    first: int
+    look: TableView
+    told: list[Told] = field(default_factory=list)
+    most: int = 200
+
+    def add(self, message: Message) -> bool:
+        """One more; False where it has become too much to keep."""
+        self.told.append((message, self.look))
+        self.look = message.look
+        return len(self.told) <= self.most
+
+
 @dataclass(slots=True, eq=False)
 class Held:
     """A table in memory. Whoever changes it or looks at it for others holds the lock."""
@@ -50,6 +72,7 @@ class Held:
     said_at: float = 0.0  # when the other processes were told who is connected here
     gone: dict[int, float] = field(default_factory=dict)  # seats without a connection, and since when
     hooked: set[tuple[int, str, int]] = field(default_factory=set)  # questions of which programs were told
+    pasts: OrderedDict[Viewer, Past] = field(default_factory=OrderedDict)
     used_at: float = 0.0
 
     def viewer(self, person_id: str | None) -> Viewer:
@@ -75,7 +98,33 @@ class Held:
                 found[viewer] = message, self.looks.get(viewer)
             result.append((listener, *found[viewer]))
         self.looks = {viewer: message.look for viewer, (message, _) in found.items()}
+        for viewer, past in list(self.pasts.items()):
+            message = found[viewer][0] if viewer in found else self.table.message(entry, viewer)
+            if not past.add(message):
+                del self.pasts[viewer]
         return result
+
+    # -------------------------------------------------------------- the past
+    def remember(self, viewer: Viewer) -> None:
+        """From now on it is kept what a viewer misses."""
+        if viewer not in self.pasts:
+            self._keep(viewer, Past(self.table.revision, self.table.look(viewer)))
+
+    def _keep(self, viewer: Viewer, past: Past) -> None:
+        self.pasts[viewer] = past
+        while len(self.pasts) > MOST_PASTS:
+            self.pasts.popitem(last=False)
+
+    async def missed(self, viewer: Viewer, since: int) -> list[Told]:
+        """All that a viewer was told after a revision; whoever calls holds the lock. Made again from the log only where
+        nobody has kept it, and kept from then on."""
+        past = self.pasts.get(viewer)
+        if past is None or past.first > since:
+            past = await asyncio.to_thread(replayed, self.table.log, viewer, since)
+            past.most = LONGEST_PAST
+            self._keep(viewer, past)
+        self.pasts.move_to_end(viewer)
+        return past.told[since - past.first :]
 
     def due_at(self, now: float) -> float | None:
         """When somebody must look after the table: soon if a bot is asked, or when a time is up."""
@@ -86,6 +135,11 @@ class Held:
             return now + LEASE if table.deadline is None else max(now, min(now + LEASE, table.deadline))
         return table.deadline
 
+    @property
+    def asked(self) -> str:
+        """The seats whose people are asked something, for whoever does not have the table in memory."""
+        return ",".join(str(one.seat) for one in self.table.questions if one.voice is None)
+
     def append(self, entries: tuple[Entry, ...], before: Stage, seats: Seated, now: float) -> Append:
         """What is to be written of entries that were applied."""
         return Append(
@@ -95,6 +149,7 @@ class Held:
             stage=self.table.stage.value,
             changed_at=now,
             due_at=self.due_at(now),
+            asked=self.asked,
             seats=seats,
             finished=self._finished(before, now),
         )
@@ -139,3 +194,13 @@ class Held:
             ended_at=now,
             people=people,
         )
+
+
+def replayed(entries: Sequence[Entry], viewer: Viewer, since: int) -> Past:
+    """What a viewer was told after a revision, made again from the log."""
+    table = Table.replay(entries[:since])
+    past = Past(since, table.look(viewer))
+    for entry in entries[since:]:
+        table.apply(entry)
+        past.add(table.message(entry, viewer))
+    return past

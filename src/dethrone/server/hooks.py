@@ -31,17 +31,18 @@ OK = 300  # below it all is well
 def check_hook(address: str, allowed: str) -> None:
     """Refuse what the owner does not allow, and what could be read or led astray on the way."""
     try:
-        parts, origins = urlsplit(address), {_origin(one) for one in allowed.split(",") if one.strip()}
+        parts, origins = urlsplit(address), {origin_of(one) for one in allowed.split(",") if one.strip()}
         is_safe = parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in LOOPBACK)
         is_plain = parts.username is None and address.isascii() and address.isprintable()
-        if is_safe and is_plain and _origin(address) in origins:
+        if is_safe and is_plain and origin_of(address) in origins:
             return
     except ValueError:
         pass
     raise BadRules(Reason.BAD_HOOK, address=address[:60])
 
 
-def _origin(address: str) -> tuple[str, str | None, int | None]:
+def origin_of(address: str) -> tuple[str, str | None, int | None]:
+    """Where an address is, without what is asked there."""
     parts = urlsplit(address.strip())
     return parts.scheme, parts.hostname, parts.port
 
@@ -49,6 +50,22 @@ def _origin(address: str) -> tuple[str, str | None, int | None]:
 def signed(secret: str, body: bytes) -> str:
     """What proves that a request comes from here."""
     return f"sha256={hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()}"
+
+
+def newly_asked(held: Held, now: float) -> list[tuple[str, dict[str, Any]]]:
+    """Who is asked something that they were not asked before, and has no connection; and what that is."""
+    present = everywhere(held, now)
+    asked = {(one.seat, one.asks.value, one.number) for one in held.table.questions if one.voice is None}
+    people = {guest.seat: guest.person_id for guest in held.guests.values()}
+    fresh, held.hooked = asked - held.hooked, asked
+    return [
+        (
+            people[seat],
+            {"table": held.head.id, "game": held.head.game, "seat": seat, "asks": asks, "question": number},
+        )
+        for seat, asks, number in sorted(fresh)
+        if seat not in present and seat in people
+    ]
 
 
 class Hooks:
@@ -59,20 +76,13 @@ class Hooks:
         self._client = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False)
         self._work: set[asyncio.Task[None]] = set()
 
-    def changed(self, held: Held) -> None:
-        """A table has changed; never waits."""
-        if not self._keeper.settings.hooks:
-            return
-        present = everywhere(held, self._keeper.now())
-        asked = {(one.seat, one.asks.value, one.number) for one in held.table.questions if one.voice is None}
-        people = {guest.seat: guest.person_id for guest in held.guests.values()}
-        for seat, asks, number in asked - held.hooked:
-            if seat not in present and seat in people and len(self._work) < MOST:
-                what = {"table": held.head.id, "seat": seat, "asks": asks, "question": number}
-                task = asyncio.create_task(self._tell(people[seat], what))
-                self._work.add(task)
-                task.add_done_callback(self._work.discard)
-        held.hooked = asked
+    def tell(self, person_id: str, what: dict[str, Any]) -> None:
+        """Somebody is asked something; never waits."""
+        if self._keeper.settings.hooks and len(self._work) < MOST:
+            told = {name: value for name, value in what.items() if name != "game"}
+            task = asyncio.create_task(self._tell(person_id, told))
+            self._work.add(task)
+            task.add_done_callback(self._work.discard)
 
     async def _tell(self, person_id: str, what: dict[str, Any]) -> None:
         keeper = self._keeper

@@ -187,6 +187,7 @@ class Keeper:
             await asyncio.shield(asyncio.wrap_future(self.store.appender.append(append)))
         except BaseException as error:
             held.looks, held.guests = looks, guests
+            held.pasts.clear()  # they hold what was not written
             held.table = Table.replay(held.table.log[: entries[0].revision])
             if isinstance(error, StoreDown):
                 LOG.error("the database does not answer")
@@ -295,7 +296,7 @@ class Keeper:
         rows = await self.read(self.store.archive.unjudged, min(self._judged_since, now - MARGIN))
         for row in rows:
             entries = await self.read(self.store.entries, row["table_id"])
-            found = await self.thinkers.run(partial(verdict, row, entries))
+            found = await self.thinkers.run(partial(verdict, row, entries), "verdicts")
             await self.read(partial(self.store.archive.add_verdict, row["id"], checked_at=now, **found))
         if not rows:
             self._judged_since = now - MARGIN
@@ -330,6 +331,7 @@ class Keeper:
     def leave(self, held: Held, listener: Listener) -> None:
         """Somebody is gone."""
         held.listeners.discard(listener)
+        held.remember(held.viewer(listener.person_id))
         held.used_at = self.now()
         self._seen(held)
 

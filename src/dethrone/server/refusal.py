@@ -31,6 +31,7 @@ class Reason(StrEnum):
     CLOSED = "server-closed"
     SPOILER = "server-spoiler"
     TOO_MUCH = "server-too-much"
+    BAD_PUSH = "server-bad-push"
     BAD_HOOK = "server-bad-hook"
     NO_REVIEW = "server-no-review"
     NOT_LEADING = "server-not-leading"

@@ -208,6 +208,9 @@ class ReviewConnection(Speaker):
             self.name = await keeper.read(
                 keeper.store.shelf.greet, held.review.id, self._who.id, self._who.name
             )
+        held = self._held = await self._rooms.reviews.hold(
+            held.review.id
+        )  # it may have left memory meanwhile
         review = held.review
         self.send(Welcome(protocol.VERSION, review.id, review.game_id, self.name, plain(review)))
         self._rooms.reviews.join(held, self)

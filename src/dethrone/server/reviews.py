@@ -162,6 +162,7 @@ class Reviews:
 
     def sweep(self) -> None:
         """Say again who is here; never waits."""
+        self._held = {id: held for id, held in self._held.items() if held.guests}
         for held in self._held.values():
             if self._keeper.now() >= held.said_at + REPEAT:
                 self.seen(held)

@@ -43,6 +43,8 @@ class Settings:
     away_after: float = 60.0  # seconds without a connection after which somebody counts as away
     idle_after: float = 30 * 86_400.0  # seconds after which a table that nobody touches is closed
     hooks: str = ""  # addresses that may be told of turns, like https://bots.example, with commas
+    push_to: str = ""  # addresses beside public ones that browsers may be told at, with commas
+    push_contact: str = ""  # whom push services may ask about this server, mailto:… or https://…
     log_level: str = "info"
 
     def __post_init__(self) -> None:

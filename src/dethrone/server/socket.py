@@ -76,8 +76,8 @@ class Connection(Speaker):
         )
         missed: list[dict[str, Any]] = []
         if is_known and since is not None and since < revision:
-            log = held.table.log
-            missed = await asyncio.to_thread(telling.missed, log, viewer, since, self._language)
+            told = await held.missed(viewer, since)
+            missed = await asyncio.to_thread(telling.missed, told, self._language)
         guest = held.guests.get(self.person_id or "")
         self.send(
             protocol.Welcome(
@@ -141,7 +141,7 @@ class Connection(Speaker):
             raise Refused(Reason.NO_MOVE)
         view, company = look.view, tuple(spoken_for(seat) for seat in look.seats)
         ranked = await self._rooms.keeper.thinkers.run(
-            lambda: advise(view, game=look.game, limit=HINT, company=company)
+            lambda: advise(view, game=look.game, limit=HINT, company=company), held.head.id
         )
         says, named = voice(self._language), telling.names(look)
         moves = [

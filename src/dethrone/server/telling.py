@@ -9,11 +9,9 @@ from dethrone import games
 from dethrone.contract import Move, View
 from dethrone.prose import voice
 from dethrone.server.protocol import Options, Told
-from dethrone.table import Asks, Table, wire
-from dethrone.table.entries import Entry
+from dethrone.table import Asks, wire
 from dethrone.table.messages import Message, TableView
 from dethrone.table.seats import name_of
-from dethrone.table.viewers import Viewer
 
 MOST_OPTIONS = 80
 MOST_MISSED = 200
@@ -53,14 +51,7 @@ def preview(look: TableView, view: View, move: Move, language: str) -> dict[str,
     return {"text": str(move), "preview": games.kind(look.game).wire().preview(seen), "lines": lines}
 
 
-def missed(entries: Sequence[Entry], viewer: Viewer, since: int, language: str) -> list[dict[str, Any]]:
-    """All that a viewer was told after a revision, made again from the log."""
-    table = Table.replay(entries[:since])
-    look, found = table.look(viewer), []
-    for entry in entries[since:]:
-        table.apply(entry)
-        message = table.message(entry, viewer)
-        one = told(message, look, language)
-        found.append({"message": one.message, "lines": one.lines})
-        look = message.look
-    return found
+def missed(told_before: Sequence[tuple[Message, TableView | None]], language: str) -> list[dict[str, Any]]:
+    """Messages of the past, as they were sent."""
+    found = (told(message, since, language) for message, since in told_before)
+    return [{"message": one.message, "lines": one.lines} for one in found]

@@ -21,9 +21,13 @@ cdef class Explorer:
     cdef u64 key[1100]
     cdef double value[1100]
     cdef bint fell[1100]
+    cdef u64 fed[64]
+    cdef int fed_count
 
-    cpdef void expand(self, Position position)
     @cython.locals(i=int)
+    cpdef feed(self, list words)
+    cpdef void expand(self, Position position)
+    @cython.locals(i=int, j=int)
     cdef void try_all(self, Position position) noexcept nogil
     @cython.locals(steps=int)
     cdef double look_ahead(self) noexcept nogil

@@ -1,7 +1,7 @@
 """Could this deal be won? A beam search that sees all cards, guided by the value net; solve.pxd makes it C.
 
-Chance is the position's own generator, so that what a heart brings back is part of the deal. A line that is found
-proves that the deal can be won; that none is found proves nothing.
+Chance is the position's own generator, or the words that a secret has for each move, so that what a heart brings back
+is part of the deal. A line that is found proves that the deal can be won; that none is found proves nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ except ImportError:  # interpreted, and Cython is not installed
 from dethrone.players.regicide.net import Net
 from dethrone.players.regicide.policy import Policy
 from dethrone.players.regicide.weights import net_for, policy_for
-from dethrone.regicide.engine import apply
+from dethrone.regicide.engine import after, apply
 from dethrone.regicide.legal import Moves
 from dethrone.regicide.position import Position
 
@@ -27,6 +27,7 @@ if not cython.compiled:
 
 KEY_STEP = 0x9E3779B97F4A7C15
 KEY_MIX = 0xFF51AFD7ED558CCD
+Words = Callable[[int], list[int]]
 MOST_STEPS = 120  # moves against one enemy; only endless yielding comes near it
 
 
@@ -44,6 +45,8 @@ class Explorer:
     key: list[int]
     value: list[float]
     fell: list[bool]
+    fed: list[int]
+    fed_count: int
 
     def __init__(self, policy: Policy, net: Net) -> None:
         self.policy = policy
@@ -56,6 +59,14 @@ class Explorer:
             self.key = [0] * 1100
             self.value = [0.0] * 1100
             self.fell = [False] * 1100
+            self.fed = [0] * 64
+            self.fed_count = 0
+
+    def feed(self, words: list[int]) -> None:
+        """From now on the chance of a move comes from these words; without any, from the position's generator."""
+        self.fed_count = min(len(words), 64)
+        for i in range(self.fed_count):
+            self.fed[i] = words[i]
 
     def expand(self, position: Position) -> None:
         """Find the moves that do not lose at once; a winning one is the last."""
@@ -73,6 +84,12 @@ class Explorer:
             self.moves.fill(position)
         for i in range(self.moves.count):
             self.child.copy_from(position)
+            if self.fed_count:
+                for j in range(self.fed_count):
+                    self.child.fed[j] = self.fed[j]
+                self.child.fed_count = self.fed_count
+                self.child.fed_used = 0
+                self.child.rng = self.fed[self.fed_count - 1]
             apply(self.child, self.moves.move[i])
             if self.child.phase == 4 and self.child.outcome != 1:
                 continue
@@ -132,6 +149,7 @@ class _Node(NamedTuple):
     position: Position
     parent: _Node | None
     move: int
+    depth: int
 
     def line(self) -> list[int]:
         words: list[int] = []
@@ -143,12 +161,18 @@ class _Node(NamedTuple):
 
 
 def solve(
-    position: Position, widths: Sequence[int] = (30, 200, 1000), report: Callable[[str], None] | None = None
+    position: Position,
+    widths: Sequence[int] = (30, 200, 1000),
+    report: Callable[[str], None] | None = None,
+    *,
+    words: Words | None = None,
+    tick: Callable[[], None] | None = None,
 ) -> Solution | None:
-    """Look for a winning line with wider and wider beams."""
+    """Look for a winning line with wider and wider beams; `words` has the chance of each move, counted from 0, and
+    `tick` is called often."""
     looked_at = 0
     for width in widths:
-        beam = Beam(position, width)
+        beam = Beam(position, width, words, tick)
         line = beam.run()
         looked_at += beam.looked_at
         if report:
@@ -161,23 +185,28 @@ def solve(
 class Beam:
     """One beam search of a given width: enemy by enemy, move by move."""
 
-    def __init__(self, position: Position, width: int) -> None:
+    def __init__(
+        self,
+        position: Position,
+        width: int,
+        words: Words | None = None,
+        tick: Callable[[], None] | None = None,
+    ) -> None:
         self.explorer = Explorer(policy_for(position.players), net_for(position.players))
         self.start = position.copy()
         self.width = width
+        self.words, self.tick = words, tick
         self.looked_at = 0
 
     def run(self) -> list[int] | None:
         """The moves of a win, or None."""
-        nodes = [_Node(self.start, None, 0)]
+        nodes = [_Node(self.start, None, 0, 0)]
         while nodes:
             felled: dict[int, tuple[float, _Node, int]] = {}
             for _ in range(MOST_STEPS):
                 ahead: dict[int, tuple[float, _Node, int]] = {}
                 for node in nodes:
-                    self.explorer.expand(node.position)
-                    found = self.explorer.found()
-                    self.looked_at += len(found)
+                    found = self.expand(node)
                     if self.explorer.is_won:
                         return [*node.line(), found.pop()[1]]
                     for value, move, key, fell in found:
@@ -188,12 +217,22 @@ class Beam:
             nodes = self.best(felled)
         return None
 
+    def expand(self, node: _Node) -> list[tuple[float, int, int, bool]]:
+        """What can be done at a node."""
+        if self.tick is not None:
+            self.tick()
+        if self.words is not None:
+            self.explorer.feed(self.words(node.depth))
+        self.explorer.expand(node.position)
+        found = self.explorer.found()
+        self.looked_at += len(found)
+        return found
+
     def best(self, found: dict[int, tuple[float, _Node, int]]) -> list[_Node]:
         """The most promising positions, each once."""
         chosen = nlargest(self.width, found.values(), key=lambda one: one[0])
         nodes = []
         for _, parent, move in chosen:
-            position = parent.position.copy()
-            apply(position, move)
-            nodes.append(_Node(position, parent, move))
+            words = None if self.words is None else self.words(parent.depth)
+            nodes.append(_Node(after(parent.position, move, words), parent, move, parent.depth + 1))
         return nodes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from dethrone.players.regidice.choose import declarations, workers
@@ -14,11 +14,15 @@ from dethrone.regidice.moves import DECLARATIONS, Declare
 from dethrone.regidice.position import Position
 
 
-def play_known(game: Game, seed: int = 0) -> None:
-    """Play a game to its end."""
+def play_known(
+    game: Game, seed: int = 0, *, most_rounds: int | None = None, tick: Callable[[], None] | None = None
+) -> None:
+    """Play a game to its end, or for so many rounds; `tick` is called with every move."""
     bots = [player("expert", seed=seed + seat) for seat in range(game.players)]
     calls: list[Declare] = []
-    while (seat := game.decider) is not None:
+    while (seat := game.decider) is not None and (most_rounds is None or game.round <= most_rounds):
+        if tick is not None:
+            tick()
         if game.phase is Phase.DECLARE:
             calls = calls or best_calls(game.position, seed)
             game.push(calls.pop(0))

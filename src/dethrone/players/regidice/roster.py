@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from dethrone.players.advice import Advice, Analysis
+from dethrone.players.advice import Advice, Analysis, Foreseen
 from dethrone.players.casual import without_search
 from dethrone.players.limit import Limit
 from dethrone.players.player import Player
@@ -46,3 +46,10 @@ def advise(view: View, limit: Limit, _company: Sequence[str | None] = ()) -> lis
 def analyse(game: Game, limit: Limit, progress: Callable[[int, int], None] | None = None) -> Analysis[Move]:
     """Every decision of a game that was a choice, judged."""
     return analysis.analyse(game, Settings(limit=limit), progress)
+
+
+def foresee(game: Game, tick: Callable[[], None], bound: int) -> Foreseen:
+    """Whether a line that wins can be found with all of the deal known."""
+    from dethrone.players.regidice.foresee import foresee as look  # noqa: PLC0415 (it needs this roster)
+
+    return look(game, tick, bound)

@@ -53,3 +53,15 @@ server-line-too-long = Eine Variante hat höchstens { $most } Züge.
 server-line-name = Eine Variante hat einen Namen von 1 bis { $most } Zeichen.
 server-no-chance = Das Protokoll sagt nicht, was der Zufall hier brächte.
 server-too-many-reviews = Ein Spiel hat höchstens { $most } Besprechungen; nimm an einer davon teil.
+
+# Ob ein Spiel zu gewinnen war, wenn man alles wüsste.
+server-deal-won = Dieses Spiel war zu gewinnen: Wer alles weiß, hat eine Zugfolge von { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+  }, die gewinnt.
+server-deal-open = In den Grenzen der Suche fand sich keine Zugfolge, die gewinnt; das beweist nicht, dass es keine gibt.
+server-deal-unsolved = Niemand hier weiß, wie man für dieses Spiel nach einer Zugfolge sucht, die gewinnt.
+
+# Browsers that are told of a turn.
+server-bad-push = Das ist keine Anmeldung eines Browsers, dem dieser Server Bescheid geben darf.
+server-push-turn = { $game }: Du bist gefragt.

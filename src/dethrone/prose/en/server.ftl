@@ -53,3 +53,15 @@ server-line-too-long = A line has { $most } moves at most.
 server-line-name = A line has a name of 1 to { $most } characters.
 server-no-chance = The record does not tell what chance would bring here.
 server-too-many-reviews = A game has { $most } reviews at most; join one of them.
+
+# Whether a deal could be won, with all of it known.
+server-deal-won = This deal could be won: with all of it known there is a line of { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  } that wins.
+server-deal-open = No line that wins this deal was found within the bound of the search; that does not prove that there is none.
+server-deal-unsolved = Nobody here knows how to look for a line that wins this game.
+
+# Browsers that are told of a turn.
+server-bad-push = This is no subscription of a browser that this server may tell.
+server-push-turn = { $game }: you are asked.

@@ -53,3 +53,15 @@ server-line-too-long = Une variante a { $most } coups au plus.
 server-line-name = Une variante a un nom de 1 à { $most } signes.
 server-no-chance = Le compte rendu ne dit pas ce que le hasard apporterait ici.
 server-too-many-reviews = Une partie a { $most } revues au plus ; rejoignez l’une d’elles.
+
+# Si une donne pouvait être gagnée, en sachant tout.
+server-deal-won = Cette donne pouvait être gagnée : en sachant tout, une suite de { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  } gagne.
+server-deal-open = Dans les limites de la recherche, aucune suite qui gagne n’a été trouvée ; cela ne prouve pas qu’il n’y en a pas.
+server-deal-unsolved = Personne ici ne sait chercher une suite qui gagne pour ce jeu.
+
+# Browsers that are told of a turn.
+server-bad-push = Ce n’est pas l’abonnement d’un navigateur que ce serveur puisse prévenir.
+server-push-turn = { $game } : c’est à vous.

@@ -194,8 +194,8 @@ async def my_tables(who: Somebody, request: Request) -> list[MyTable]:
     for head, guest in await keeper.read(keeper.store.tables_of, who.id):
         waits = False
         if head.stage == Stage.PLAYING.value:
-            held = await keeper.hold(head.id)
-            waits = any(one.seat == guest.seat and one.voice is None for one in held.table.questions)
+            asked = (await keeper.hold(head.id)).asked if head.asked is None else head.asked
+            waits = str(guest.seat) in asked.split(",")
         assert guest.seat is not None
         found.append(
             MyTable(

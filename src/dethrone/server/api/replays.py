@@ -151,4 +151,4 @@ async def analysis(game_id: str, who: Maybe, request: Request) -> dict[str, Any]
 async def stop(game_id: str, who: Somebody, request: Request) -> None:
     """Nobody needs to look any further."""
     row = await ended_game(request, game_id, who)
-    rooms_of(request).analyses.stop(row["record"])
+    await rooms_of(request).analyses.stop(row["record"])

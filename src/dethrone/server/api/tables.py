@@ -170,7 +170,9 @@ async def history(
     viewer = held.viewer(None if who is None else who.id)
     if language not in languages():
         language = who.language if who is not None else "en"
-    return await asyncio.to_thread(telling.missed, held.table.log, viewer, 1, language)
+    async with held.lock:
+        told = await held.missed(viewer, 1)
+    return await asyncio.to_thread(telling.missed, told, language)
 
 
 @ROUTER.get("/{table_id}/game")

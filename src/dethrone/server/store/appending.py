@@ -33,6 +33,7 @@ SWAP = (
         stage=bindparam("new_stage"),
         changed_at=bindparam("new_changed_at"),
         due_at=bindparam("new_due_at"),
+        asked=bindparam("new_asked"),
     )
 )
 SIT = (
@@ -119,6 +120,7 @@ class Appender:
                 "new_stage": one.stage,
                 "new_changed_at": one.changed_at,
                 "new_due_at": one.due_at,
+                "new_asked": one.asked,
             },
         )
         if swapped.rowcount != 1:

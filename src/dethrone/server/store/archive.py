@@ -7,7 +7,17 @@ from typing import Any
 from sqlalchemy import Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from dethrone.server.store.schema import ANALYSES, GAMES, HOOKS, PLAYED, SECRETS, TABLES, VERDICTS
+from dethrone.server.store.schema import (
+    ANALYSES,
+    GAMES,
+    HOOKS,
+    JOBS,
+    PLAYED,
+    PUSHES,
+    SECRETS,
+    TABLES,
+    VERDICTS,
+)
 
 CLOSED = "closed"  # the stage of a table that nobody touched for long
 MOST = 200
@@ -98,6 +108,53 @@ class Archive:
     def add_analysis(self, hash: str, body: str, now: float) -> None:
         """Keep an analysis."""
         self._add(ANALYSES, hash=hash, body=body, made_at=now)
+
+    def job(self, hash: str, since: float) -> dict[str, Any] | None:
+        """An analysis that somebody makes, if that was said since then."""
+        rows = self._rows(select(JOBS).where(JOBS.c.hash == hash, JOBS.c.said_at >= since))
+        return rows[0] if rows else None
+
+    def take_job(self, hash: str, worker: str, now: float, since: float) -> bool:
+        """Whether a process may make an analysis: nobody else has said since then that they do."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(JOBS).where(JOBS.c.hash == hash, JOBS.c.said_at < since))
+        return self._add(JOBS, hash=hash, worker=worker, done=0, of=0, is_stopped=False, said_at=now)
+
+    def say_job(self, hash: str, worker: str, done: int, of: int, now: float) -> bool:
+        """How far an analysis is; False where it is not wanted any more, or somebody else makes it."""
+        mine = (JOBS.c.hash == hash, JOBS.c.worker == worker)
+        query = update(JOBS).where(*mine, JOBS.c.is_stopped.is_(False))
+        with self._engine.begin() as connection:
+            return bool(connection.execute(query.values(done=done, of=of, said_at=now)).rowcount)
+
+    def stop_job(self, hash: str) -> None:
+        """An analysis is not wanted any more, whoever makes it."""
+        with self._engine.begin() as connection:
+            connection.execute(update(JOBS).where(JOBS.c.hash == hash).values(is_stopped=True))
+
+    def drop_job(self, hash: str, worker: str) -> None:
+        """An analysis is not made any more."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(JOBS).where(JOBS.c.hash == hash, JOBS.c.worker == worker))
+
+    # ------------------------------------------------------------------ pushes
+    def add_push(self, person_id: str, most: int, **row: Any) -> None:
+        """A browser that wants to hear of somebody's turns; it is told for one person, and the oldest make room."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(PUSHES).where(PUSHES.c.hash == row["hash"]))
+            connection.execute(insert(PUSHES), {"person_id": person_id, **row})
+            mine = select(PUSHES.c.hash).where(PUSHES.c.person_id == person_id)
+            old = connection.scalars(mine.order_by(PUSHES.c.created_at.desc()).offset(most)).all()
+            connection.execute(delete(PUSHES).where(PUSHES.c.hash.in_(old)))
+
+    def pushes(self, person_id: str) -> list[dict[str, Any]]:
+        """The browsers of somebody."""
+        return self._rows(select(PUSHES).where(PUSHES.c.person_id == person_id))
+
+    def drop_push(self, hash: str, person_id: str) -> None:
+        """A browser that is not told any more."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(PUSHES).where(PUSHES.c.hash == hash, PUSHES.c.person_id == person_id))
 
     # ------------------------------------------------------------------- hooks
     def hook(self, person_id: str) -> dict[str, Any] | None:

@@ -31,6 +31,9 @@ class Head:
     opened_at: float
     changed_at: float
     due_at: float | None
+    asked: str | None = (
+        None  # the seats whose people are asked something, with commas; None: nobody wrote it down
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,5 +70,6 @@ class Append:
     stage: str
     changed_at: float
     due_at: float | None
+    asked: str = ""
     seats: tuple[tuple[str, int | None], ...] = ()  # people, and where they sit now
     finished: Finished | None = None

@@ -31,6 +31,7 @@ TABLES = Table(
     Column("opened_by", String(16), nullable=True),
     Column("opened_at", Float, nullable=False),
     Column("changed_at", Float, nullable=False),
+    Column("asked", String(200), nullable=True),  # the seats whose people are asked something, with commas
     Column("due_at", Float, nullable=True),  # when somebody must look after it: a bot is asked, or time is up
     Index("tables_due", "due_at"),
     Index("tables_listed", "is_listed", "stage", "changed_at"),
@@ -161,4 +162,25 @@ REVIEW_LINES = Table(
     Column("moves", Text, nullable=False),
     Column("command", String(120), nullable=False),  # who asked for it, and under which id
     UniqueConstraint("review_id", "command"),
+)  # fmt: skip
+
+JOBS = Table(
+    "jobs", METADATA,  # analyses that are being made somewhere, and how far they are
+    Column("hash", String(64), primary_key=True),
+    Column("worker", String(16), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("is_stopped", Boolean, nullable=False),
+    Column("said_at", Float, nullable=False),  # what is not said again is made by nobody any more
+)  # fmt: skip
+
+PUSHES = Table(
+    "pushes", METADATA,  # browsers that want to hear that it is somebody's turn
+    Column("hash", String(64), primary_key=True),  # of the endpoint
+    Column("person_id", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created_at", Float, nullable=False),
 )  # fmt: skip

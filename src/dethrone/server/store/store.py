@@ -26,6 +26,7 @@ from dethrone.server.store.schema import (
     KEYS,
     PEOPLE,
     PLAYED,
+    PUSHES,
     REVIEWERS,
     TABLES,
 )
@@ -217,7 +218,7 @@ class Store:
     def forget_person(self, person_id: str) -> None:
         """Nothing leads from a person to anything any more; games stay, with a name that says nothing."""
         with self.engine.begin() as connection:
-            for table in (KEYS, CODES, HOOKS):
+            for table in (KEYS, CODES, HOOKS, PUSHES):
                 connection.execute(delete(table).where(table.c.person_id == person_id))
             connection.execute(delete(PLAYED).where(PLAYED.c.person_id == person_id))
             for table in (GUESTS, REVIEWERS):
