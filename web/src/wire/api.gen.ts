@@ -568,6 +568,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public Key
+         * @description The key to subscribe with.
+         */
+        get: operations["public_key_api_v1_push_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe
+         * @description Tell this browser when I am asked something and have no connection.
+         */
+        post: operations["subscribe_api_v1_me_push_post"];
+        /**
+         * Unsubscribe
+         * @description Tell that browser no more.
+         */
+        delete: operations["unsubscribe_api_v1_me_push_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}/story": {
         parameters: {
             query?: never;
@@ -801,6 +845,16 @@ export interface components {
             secret: string;
         };
         /**
+         * Keys
+         * @description A browser's key, and the secret that goes with it.
+         */
+        Keys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
          * Moment
          * @description After a move: who made it, what it was, what happened, and whom one stood against then.
          */
@@ -1008,6 +1062,14 @@ export interface components {
             key?: string | null;
         };
         /**
+         * PublicKey
+         * @description The server's key, which a browser is given to subscribe (`applicationServerKey`).
+         */
+        PublicKey: {
+            /** Key */
+            key: string;
+        };
+        /**
          * Rulebook
          * @description A rule set.
          */
@@ -1070,6 +1132,22 @@ export interface components {
             commitment: string | null;
             /** Moments */
             moments: components["schemas"]["Moment"][];
+        };
+        /**
+         * Subscription
+         * @description What a browser's `PushSubscription` is as JSON, and the language of what it is to be told.
+         */
+        Subscription: {
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["Keys"];
+            /** Expirationtime */
+            expirationTime?: number | null;
+            /**
+             * Language
+             * @default
+             */
+            language: string;
         };
         /**
          * TableHead
@@ -2090,6 +2168,86 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+        };
+    };
+    public_key_api_v1_push_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicKey"];
+                };
+            };
+        };
+    };
+    subscribe_api_v1_me_push_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscription"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    unsubscribe_api_v1_me_push_delete: {
+        parameters: {
+            query: {
+                endpoint: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };

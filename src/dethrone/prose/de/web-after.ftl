@@ -109,3 +109,188 @@ web-rules-by = Regelwerk { $rules }
 web-rules-short = In Kürze
 web-rules-options = Was an diesem Tisch gilt
 web-rules-usually = üblich: { $usual }
+
+## Gemeinsame Besprechung
+
+web-review-title = Besprechung
+web-review-gone = Diese Besprechung gibt es nicht.
+web-review-together = Zusammen
+web-review-you-lead = Du blätterst, wer folgt, sieht es. Die Führung kannst du jederzeit abgeben.
+web-review-leads = { $name } blättert, wer folgt, sieht es.
+web-review-does = { $what ->
+    [leads] führt
+    [follows] folgt
+   *[free] schaut allein
+  }
+web-review-hand-over = Abgeben
+web-review-back-to = Zurück zu { $name }
+web-review-break-free = Allein schauen
+web-review-take = Führung nehmen
+web-review-invite = Einladungslink
+web-review-try = Was wäre, wenn?
+web-review-move = Ein anderer Zug an dieser Stelle
+web-review-play-it = Versuchen
+web-review-best = Am besten:
+web-review-line-name = Zug { $move }: { $text }
+web-review-what-if = Was wäre, wenn:
+web-review-line-by = { $name }, versucht von { $by }. So hat es niemand gespielt.
+web-review-line-more = { $by }, ab Zug { $start }, { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+  }
+web-review-played = Wie gespielt wurde
+web-review-drop = Variante { $name } löschen
+web-review-legend = Schwarz: gespielt. Blau gestrichelt: eine versuchte Variante.
+
+## Partien, Tagesblatt, Tische zum Zuschauen
+
+web-loading = Einen Augenblick …
+web-next-game = Noch eine Partie
+web-next-game-more = Du und Tobias, ein Bot, gegen zwölf Hoheiten.
+web-offline-bar = Was zu sehen ist, bleibt. Die Seite kommt mit der Verbindung zurück.
+web-turn-at = Du bist dran{ $tables ->
+    [one] {""}
+   *[other] {" "}an { $tables } Tischen
+  }
+web-games-none = Noch keine Partien
+web-games-none-more = Was du spielst, steht hier, mit einer Rückschau auf jede Partie.
+web-games-count = { $games ->
+    [one] Eine Partie beendet
+   *[other] { $games } Partien beendet
+  }, { $running } laufen.
+web-games-whose = Wessen Zahlen
+web-games-tab = { $whose ->
+    [teams] Gruppen
+   *[me] Ich
+  }
+web-games-counted = Partien, die zählen
+web-games-won = gewonnen
+web-games-running = laufen
+web-games-bars = Die Balken sind 95-%-Intervalle: Wenige Partien sagen weniger, als sie scheinen.
+web-games-share = Anteil
+web-games-interval = Intervall
+web-games-of = { $won } von { $games }
+web-games-between = { $share } Prozent, zwischen { $low } und { $high }
+web-games-no-teams = Du hast noch nicht mit anderen Leuten gespielt. Bots machen keine Gruppe.
+web-games-history = Verlauf
+web-games-one-won = gewonnen
+web-games-one-lost = verloren
+web-games-moves = { $count } Züge
+web-games-more = Mehr Partien
+web-daily-title = Tagesblatt
+web-daily-about = Dieselben Karten für alle, ein Versuch für die Tafel.
+web-daily-to = Zum Tagesblatt
+web-daily-players = Spieler
+web-daily-open = Noch nicht gespielt
+web-daily-missed = An diesem Tag nicht gespielt
+web-daily-alone = Du allein.
+web-daily-with-bots = { $bots ->
+    [one] Du und ein Bot.
+   *[other] Du und { $bots } Bots.
+  }
+web-daily-won = Gewonnen in { $moves } Zügen
+web-daily-lost = Verloren nach { $moves } Zügen
+web-daily-rank = Platz { $rank } von { $count }.
+web-daily-next = Das nächste in { $hours } h { $minutes } min.
+web-daily-analyse = Auswerten
+web-daily-again = Noch einmal
+web-daily-play = Tagesblatt spielen
+web-daily-share = Teilen
+web-daily-share-more = Sagt, wie es lief, nicht, was für Karten es waren.
+web-daily-far = Wie es allen erging
+web-daily-far-more = { $won } von { $games } gewonnen.
+web-daily-board = Tafel
+web-daily-board-more = In wenigen Zügen gewonnen steht oben. Nur hier gegebene und geprüfte Partien, von jedem die erste.
+web-daily-who = Spieler
+web-daily-result = Ergebnis
+web-daily-nobody = Noch niemand ist fertig.
+web-daily-before = Der Tag davor
+web-daily-today = Heute
+web-watch-title = Offene Tische
+web-watch-about = Tische, die ihre Spieler gelistet haben. Wer zuschaut, sieht, was offen liegt, und keine Hand ohne Zustimmung.
+web-watch-none = Gerade ist kein Tisch gelistet.
+web-watch-watch = Zuschauen
+web-watch-stage = { $stage ->
+    [gathering] ein Platz ist frei
+    [paused] unterbrochen
+   *[playing] es wird gespielt
+  }
+
+## Einstellungen
+
+web-set-all = Alle Einstellungen
+web-set-about = In diesem Browser aufgehoben. Nichts hier braucht ein Konto.
+web-set-look = Aussehen
+web-set-letters = Farbbuchstaben
+web-set-letters-more = C D H S unter der Farbe
+web-set-table = Tisch
+web-set-motion = Bewegung
+web-set-motion-name = { $motion ->
+    [full] Ganz
+    [none] Keine
+   *[system] Wie das System
+  }
+web-set-order = Hand nach Farbe ordnen
+web-set-order-more = sonst nach Wert
+web-set-push = Melden, wenn ich dran bin
+web-set-push-more = { $push ->
+    [unable] diesem Browser kann nichts gemeldet werden
+    [refused] die Einstellungen des Browsers verbieten es
+   *[other] auch wenn keine Seite offen ist; der Browser fragt einmal
+  }
+web-set-name = Name am Tisch
+web-set-renamed = Du heißt jetzt anders.
+web-set-device = Ein anderes Gerät
+web-set-device-more = Ein Code macht auch ein anderes Gerät zu deinem: derselbe Name, dieselben Tische.
+web-set-code-more = Dort einmal eintippen oder den Link öffnen. Er gilt bis { $until }.
+web-set-code-link = Als Link kopieren
+web-set-new-code = Neuer Code
+web-set-qr = Der Code als QR-Code
+web-set-redeem-more = Ein Code von deinem anderen Gerät:
+web-set-redeem = Einlösen
+web-set-redeemed = Auch hier bist du { $name }.
+web-set-data = Meine Daten
+web-set-data-more = Name, Tische und Partien. Wird alles gelöscht, bleiben die Partien für die, die mitgespielt haben, ohne dich.
+web-set-export = Mitnehmen
+web-set-leave = Gerät abmelden
+web-set-left = Dieses Gerät gehört jetzt niemandem.
+web-set-delete = Alles löschen
+web-set-delete-sure = Name, Geräte und Zahlen löschen? Das lässt sich nicht zurücknehmen.
+web-set-delete-yes = Ja, alles löschen
+web-set-delete-no = Behalten
+web-set-forgotten = Alles, was von dir aufgehoben war, ist gelöscht.
+web-keys-title = Tastatur
+web-keys-about = Einzelne Buchstaben wirken nur am Tisch, nie in einem Feld, und lassen sich in den Einstellungen abschalten.
+web-keys-group = { $group ->
+    [table] Am Tisch
+    [read] Den Tisch vorlesen
+   *[replay] Rückschau und Besprechung
+  }
+web-keys-table = { $key ->
+    [number] eine Karte oder einen Würfel wählen
+    [walk] durch die Hand gehen
+    [space] wählen, was markiert ist
+    [enter] spielen, zahlen, bestätigen
+    [esc] leeren, schließen, zurück zu jetzt
+    [y] passen
+    [f] einen Narren umdrehen
+    [s] den Vorschlag nehmen
+    [g] ein Tipp
+   *[u] um Rücknahme bitten
+  }
+web-keys-read = { $key ->
+    [e] den Feind
+    [h] meine Hand
+    [d] die Kartenübersicht
+    [l] das Protokoll
+    [t] wer dran ist
+    [back] zurückschauen und wieder vor
+   *[help] diese Tasten
+  }
+web-keys-replay = { $key ->
+    [walk] einen Zug zurück, einen weiter
+    [ends] erste Stelle, letzte Stelle
+    [flags] Wendepunkte
+    [space] abspielen, Pause
+   *[esc] eine Variante verlassen
+  }

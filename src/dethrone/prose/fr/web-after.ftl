@@ -109,3 +109,188 @@ web-rules-by = Jeu de règles { $rules }
 web-rules-short = En bref
 web-rules-options = Ce que joue cette table
 web-rules-usually = d’habitude : { $usual }
+
+## Revoir à plusieurs
+
+web-review-title = Analyse
+web-review-gone = Cette analyse n’existe pas.
+web-review-together = Ensemble
+web-review-you-lead = Vous tournez les pages, qui suit les voit. Passez la main quand vous voulez.
+web-review-leads = { $name } tourne les pages, qui suit les voit.
+web-review-does = { $what ->
+    [leads] mène
+    [follows] suit
+   *[free] regarde seul
+  }
+web-review-hand-over = Passer la main
+web-review-back-to = Revenir à { $name }
+web-review-break-free = Regarder seul
+web-review-take = Prendre la main
+web-review-invite = Lien d’invitation
+web-review-try = Et si ?
+web-review-move = Un autre coup ici
+web-review-play-it = Essayer
+web-review-best = Le meilleur :
+web-review-line-name = Coup { $move } : { $text }
+web-review-what-if = Et si :
+web-review-line-by = { $name }, essayé par { $by }. Personne n’a joué cela.
+web-review-line-more = { $by }, dès le coup { $start }, { $count ->
+    [one] un coup
+   *[other] { $count } coups
+  }
+web-review-played = Comme on a joué
+web-review-drop = Effacer la variante { $name }
+web-review-legend = Noir : joué. Bleu, tireté : une variante essayée.
+
+## Parties, donne du jour, tables à regarder
+
+web-loading = Un instant …
+web-next-game = Encore une partie
+web-next-game-more = Vous et Tobias, un robot, contre douze têtes couronnées.
+web-offline-bar = Ce qui est affiché reste. La page revient avec la connexion.
+web-turn-at = À vous de jouer{ $tables ->
+    [one] {""}
+   *[other] {" "}à { $tables } tables
+  }
+web-games-none = Pas encore de parties
+web-games-none-more = Ce que vous jouez est listé ici, avec la relecture de chaque partie.
+web-games-count = { $games ->
+    [one] Une partie finie
+   *[other] { $games } parties finies
+  }, { $running } en cours.
+web-games-whose = Les chiffres de qui
+web-games-tab = { $whose ->
+    [teams] Équipes
+   *[me] Moi
+  }
+web-games-counted = parties qui comptent
+web-games-won = gagnées
+web-games-running = en cours
+web-games-bars = Les barres sont des intervalles à 95 % : peu de parties disent moins qu’il ne semble.
+web-games-share = Part
+web-games-interval = Intervalle
+web-games-of = { $won } sur { $games }
+web-games-between = { $share } pour cent, entre { $low } et { $high }
+web-games-no-teams = Vous n’avez pas encore joué avec d’autres personnes. Les bots ne font pas une équipe.
+web-games-history = Historique
+web-games-one-won = gagnée
+web-games-one-lost = perdue
+web-games-moves = { $count } coups
+web-games-more = Plus de parties
+web-daily-title = Donne du jour
+web-daily-about = Les mêmes cartes pour tous, un essai au tableau.
+web-daily-to = À la donne du jour
+web-daily-players = Joueurs
+web-daily-open = Pas encore jouée
+web-daily-missed = Pas jouée ce jour-là
+web-daily-alone = Vous seul.
+web-daily-with-bots = { $bots ->
+    [one] Vous et un bot.
+   *[other] Vous et { $bots } bots.
+  }
+web-daily-won = Gagnée en { $moves } coups
+web-daily-lost = Perdue en { $moves } coups
+web-daily-rank = Rang { $rank } sur { $count }.
+web-daily-next = La prochaine dans { $hours } h { $minutes } min.
+web-daily-analyse = Analyser
+web-daily-again = La rejouer
+web-daily-play = Jouer la donne du jour
+web-daily-share = Partager
+web-daily-share-more = Dit comment cela s’est passé, pas quelles étaient les cartes.
+web-daily-far = Comment cela s’est passé pour tous
+web-daily-far-more = { $won } sur { $games } gagnées.
+web-daily-board = Tableau
+web-daily-board-more = Gagnées en peu de coups d’abord. Seulement les parties données et vérifiées ici, la première de chacun.
+web-daily-who = Joueurs
+web-daily-result = Résultat
+web-daily-nobody = Personne ne l’a encore finie.
+web-daily-before = La veille
+web-daily-today = Aujourd’hui
+web-watch-title = Tables ouvertes
+web-watch-about = Les tables que leurs joueurs ont listées. Qui regarde voit ce qui est découvert, et aucune main sans accord.
+web-watch-none = Aucune table n’est listée en ce moment.
+web-watch-watch = Regarder
+web-watch-stage = { $stage ->
+    [gathering] une place est libre
+    [paused] en pause
+   *[playing] on joue
+  }
+
+## Réglages
+
+web-set-all = Tous les réglages
+web-set-about = Gardés dans ce navigateur. Rien ici ne demande un compte.
+web-set-look = Aspect
+web-set-letters = Lettres des couleurs
+web-set-letters-more = C D H S sous la couleur
+web-set-table = Table
+web-set-motion = Mouvement
+web-set-motion-name = { $motion ->
+    [full] Entier
+    [none] Aucun
+   *[system] Comme le système
+  }
+web-set-order = Trier ma main par couleur
+web-set-order-more = sinon par valeur
+web-set-push = M’avertir quand c’est à moi
+web-set-push-more = { $push ->
+    [unable] ce navigateur ne peut pas être averti
+    [refused] les réglages du navigateur l’interdisent
+   *[other] même sans page ouverte ; le navigateur demande une fois
+  }
+web-set-name = Nom à la table
+web-set-renamed = Vous avez un autre nom.
+web-set-device = Un autre appareil
+web-set-device-more = Un code fait aussi d’un autre appareil le vôtre : même nom, mêmes tables.
+web-set-code-more = À taper là-bas une fois, ou ouvrez le lien. Valable jusqu’à { $until }.
+web-set-code-link = Copier en lien
+web-set-new-code = Nouveau code
+web-set-qr = Le code en code QR
+web-set-redeem-more = Un code de votre autre appareil :
+web-set-redeem = L’utiliser
+web-set-redeemed = Vous êtes { $name } ici aussi.
+web-set-data = Mes données
+web-set-data-more = Nom, tables et parties. Si tout est effacé, vos parties restent pour ceux qui y ont joué, sans vous.
+web-set-export = Exporter
+web-set-leave = Quitter cet appareil
+web-set-left = Cet appareil n’est plus à personne.
+web-set-delete = Tout effacer
+web-set-delete-sure = Effacer votre nom, vos appareils et vos chiffres ? On ne peut pas revenir en arrière.
+web-set-delete-yes = Oui, tout effacer
+web-set-delete-no = Garder
+web-set-forgotten = Tout ce qui était gardé de vous est effacé.
+web-keys-title = Clavier
+web-keys-about = Les lettres seules n’agissent qu’à la table, jamais dans un champ, et se coupent dans les réglages.
+web-keys-group = { $group ->
+    [table] À la table
+    [read] Lire la table
+   *[replay] Relecture et analyse
+  }
+web-keys-table = { $key ->
+    [number] choisir une carte ou un dé
+    [walk] parcourir la main
+    [space] choisir ce qui est visé
+    [enter] jouer, payer, confirmer
+    [esc] vider, fermer, revenir au présent
+    [y] passer
+    [f] retourner un bouffon
+    [s] prendre la suggestion
+    [g] un indice
+   *[u] demander à reprendre
+  }
+web-keys-read = { $key ->
+    [e] l’ennemi
+    [h] ma main
+    [d] le plan des cartes
+    [l] le journal
+    [t] à qui de jouer
+    [back] regarder en arrière, en avant
+   *[help] ces touches
+  }
+web-keys-replay = { $key ->
+    [walk] un coup en arrière, un en avant
+    [ends] premier moment, dernier moment
+    [flags] tournants
+    [space] dérouler, pause
+   *[esc] quitter une variante
+  }

@@ -18,7 +18,6 @@ export class Looking {
   total = $derived((this.story?.moments.length ?? 1) - 1);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody looks at it
   #positions = new Map<number, Promise<Position>>();
 
   constructor(readonly id: string) {}
@@ -85,7 +84,7 @@ export class Looking {
   async together(move: number): Promise<void> {
     await somebody();
     const { id } = await ask("post", "/api/v1/games/{game_id}/reviews", { given: { game_id: this.id } });
-    go(`/r/${id}?move=${move}`);
+    go(`/reviews/${id}?move=${move}`);
   }
 
   close(): void {

@@ -38,6 +38,8 @@ export interface Analysis {
   samples: number;
   curve: number[];
   judged: Judged[];
+  /** Whether the deal could be won at all, by languages. */
+  deal?: { says: Record<string, string> };
 }
 export type Found = { status: "none" } | { status: "working"; done: number; of: number } | { status: "done"; analysis: Analysis };
 
