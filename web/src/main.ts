@@ -10,3 +10,4 @@ import { paint } from "./settings.svelte";
 paint();
 await begin();
 mount(App, { target: document.getElementById("app")! });
+if (import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => undefined); // it works without, too

@@ -5,6 +5,15 @@ export const ROUTES: readonly Route[] = [
   { path: "/", part: "play", load: () => import("./screens/home/Home.svelte") },
   { path: "/new", part: "play", load: () => import("./screens/new-table/NewTable.svelte") },
   { path: "/t/:id", load: () => import("./screens/table/Table.svelte") },
+  { path: "/daily", part: "daily", load: () => import("./screens/daily/Daily.svelte") },
+  { path: "/games", part: "games", load: () => import("./screens/games/Games.svelte") },
+  { path: "/games/:id", load: () => import("./screens/replay/Replay.svelte") },
+  { path: "/games/:id/better", part: "games", load: () => import("./screens/replay/Better.svelte") },
+  { path: "/reviews/:id", load: () => import("./screens/replay/Review.svelte") },
+  { path: "/settings", load: () => import("./screens/settings/Settings.svelte") },
+  { path: "/keys", load: () => import("./screens/settings/Keys.svelte") },
+  { path: "/watch", part: "play", load: () => import("./screens/watch/Watch.svelte") },
+  { path: "/rules/:game", part: "learn", load: () => import("./screens/rules/Rules.svelte") },
 ];
 
 /** The main navigation: name, sign, address. A part is shown once it has a screen. */

@@ -1,14 +1,18 @@
 /** What somebody has set for this device: theme, motion, sound, keys. */
 export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "full" | "none";
 export interface Kept {
   theme: Theme;
   sound: boolean;
   keys: boolean;
   order: "value" | "suit";
+  motion: Motion;
+  /** Letters beside the suits: they are told apart without their drawing, too. */
+  letters: boolean;
 }
 
 const KEPT = "settings";
-const USUAL: Kept = { theme: "system", sound: false, keys: true, order: "value" };
+const USUAL: Kept = { theme: "system", sound: false, keys: true, order: "value", motion: "system", letters: false };
 
 function read(): Kept {
   try {
@@ -25,12 +29,15 @@ export function set<K extends keyof Kept>(name: K, value: Kept[K]): void {
   localStorage.setItem(KEPT, JSON.stringify(settings));
 }
 
-/** Paint the page in its theme, now and whenever the system changes its own. */
+/** Paint the page in its theme, with motion and letters as they are wanted, now and whenever the system changes its own. */
 export function paint(): void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const isDark = settings.theme === "system" ? dark.matches : settings.theme === "dark";
   document.documentElement.dataset["theme"] = isDark ? "dark" : "light";
+  document.documentElement.dataset["motion"] = settings.motion;
+  document.documentElement.toggleAttribute("data-letters", settings.letters);
   dark.onchange = paint;
 }
 
-export const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const isStill = (): boolean =>
+  settings.motion === "system" ? matchMedia("(prefers-reduced-motion: reduce)").matches : settings.motion === "none";

@@ -26,7 +26,7 @@ LEAST, MOST = 40, 10_000  # pixels
 LONGEST = 80  # letters of a name
 PICTURES = 40  # in one row of moves
 
-__all__ = ["THEMES", "gallery", "svg", "svg_open"]
+__all__ = ["THEMES", "Foe", "foe", "gallery", "svg", "svg_open"]
 
 
 class _Style(NamedTuple):
@@ -75,6 +75,24 @@ def svg_open(
     if skin is None:
         return _small(None, "\n\n".join(str(game.view(seat)) for seat in range(game.players)), style)
     return _board(skin, skin.opened(game), style, str(game.rules))
+
+
+class Foe(NamedTuple):
+    """An enemy, for whoever draws it elsewhere: its face in the sprite, its name, what is left, and of how much."""
+
+    face: str
+    name: str
+    left: int
+    of: int
+
+
+def foe(view: Any, language: str = "en") -> Foe | None:
+    """Against whom one plays; None for a game without a skin."""
+    skin = _skin(view)
+    if skin is None:
+        return None
+    face, left, of = skin.foe(view)
+    return Foe(face, skin.title(view, Look(voice(language), names_for(view))), left, of)
 
 
 def gallery(things: Any, *, theme: str = "light", language: str = "en") -> str:

@@ -70,6 +70,11 @@ def title(view: View, look: Look) -> str:
     return look.say("regicide-royal-name", enemy=view.enemy)
 
 
+def foe(view: View) -> tuple[str, int, int]:
+    """The drawing of the enemy's face, what is left of it, and of how much."""
+    return str(view.enemy), max(0, health_left(view)), view.enemy.health
+
+
 # ----------------------------------------------------------------------- board
 def draw_board(paper: Paper, view: View, hands: Hands, look: Look) -> float:
     """The whole table; answers how high it is."""

@@ -86,6 +86,12 @@ def title(view: View, look: Look) -> str:
     return look.say("regidice-board-name", **enemy_facts(view))
 
 
+def foe(view: View) -> tuple[str, int, int]:
+    """The drawing of the enemy's face, what is left of it, and of how much."""
+    whole = PIPS_OF_A_DIE * enemy_facts(view)["dice"]
+    return f"E{view.enemy_number + 1}", min(whole, view.pips_left), whole
+
+
 # ----------------------------------------------------------------------- board
 def draw_board(paper: Paper, view: View, hands: Hands, look: Look) -> float:
     """The whole table; answers how high it is."""

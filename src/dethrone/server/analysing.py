@@ -118,7 +118,8 @@ class Analyses:
                 made = await keeper.thinkers.run(lambda: analyse(read, LIMIT, job.progress), ANALYSIS)
                 job.progress(job.of, job.of + 1)
                 deal = await keeper.thinkers.run(lambda: foresee(read, job.tick, bound=BOUND), ANALYSIS)
-                body = await asyncio.to_thread(lambda: json.dumps({**written(made), "deal": foretold(deal)}))
+                found = {**written(read.game, made), "deal": foretold(deal)}
+                body = await asyncio.to_thread(lambda: json.dumps(found))
                 await keeper.read(keeper.store.archive.add_analysis, mark, body, keeper.now())
         except Stopped:
             pass
@@ -154,8 +155,8 @@ def foretold(found: Foreseen) -> dict[str, Any]:
     return {"answer": answer, "line": list(found.line), "bound": BOUND, "says": says}
 
 
-def written(made: Analysis[Any]) -> dict[str, Any]:
-    """An analysis as JSON; reasons in all languages."""
+def written(game: str, made: Analysis[Any]) -> dict[str, Any]:
+    """An analysis as JSON; moves and reasons in words of all languages."""
     return {
         "samples": LIMIT.samples,
         "curve": list(made.curve),
@@ -163,6 +164,8 @@ def written(made: Analysis[Any]) -> dict[str, Any]:
             {
                 "ply": one.ply, "seat": one.seat, "move": str(one.move), "chance": one.chance,
                 "best": str(one.best), "best_chance": one.best_chance, "error": one.error, "lost": one.lost,
+                "words": {language: voice(language).move(game, one.move) for language in languages()},
+                "words_best": {language: voice(language).move(game, one.best) for language in languages()},
                 "why": {language: voice(language).reason(one.why) for language in languages()},
                 "why_best": {language: voice(language).reason(one.why_best) for language in languages()},
             }

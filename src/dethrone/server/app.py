@@ -20,7 +20,20 @@ from dethrone import __version__
 from dethrone.errors import Code, GameError, Refused
 from dethrone.server import page, protocol
 from dethrone.server.analysing import Analyses
-from dethrone.server.api import catalogue, daily, errors, me, outlook, push, replays, reviews, status, tables
+from dethrone.server.api import (
+    catalogue,
+    daily,
+    errors,
+    me,
+    outlook,
+    push,
+    replays,
+    reviews,
+    rulebook,
+    status,
+    story,
+    tables,
+)
 from dethrone.server.bus import Alone, Bus, RedisBus
 from dethrone.server.doors import address, is_foreign, key_of
 from dethrone.server.held import Held
@@ -136,6 +149,8 @@ def make_app(settings: Settings) -> FastAPI:
         daily.ROUTER,
         reviews.ROUTER,
         push.ROUTER,
+        story.ROUTER,
+        rulebook.ROUTER,
     ):
         app.include_router(router, prefix="/api/v1")
     app.include_router(status.ROUTER)

@@ -11,6 +11,7 @@ from typing import Any
 from dethrone import games
 from dethrone.chance import Secret, Seed
 from dethrone.contract import Game
+from dethrone.draw import foe
 from dethrone.errors import Refused
 from dethrone.prose import voice
 from dethrone.server.refusal import Reason
@@ -156,11 +157,12 @@ def shown(record: str, line: Line | None, move: int, names: list[str], language:
     kind = games.kind(Record.parse(record).game)
     wire = kind.wire()
     events = game.steps[-1].events(None) if move else game.opening(None)
-    outcome = None if game.outcome is None else game.outcome.value
+    outcome, enemy = None if game.outcome is None else game.outcome.value, foe(game.view(None), language)
     return {
         "view": wire.view(game.view(None)),
         "views": [wire.view(game.view(seat)) for seat in range(game.players)],
         "decider": game.decider,
+        "enemy": None if enemy is None else enemy._asdict(),
         "outcome": outcome,
         "legal_moves": [str(one) for one in game.legal_moves()[:MOST_MOVES]],
         "lines": voice(language).tell(kind.name, events, names),

@@ -101,6 +101,7 @@ class MyGame(BaseModel):
     moves: int
     seat: int
     ended_at: float
+    names: list[str]  # of all seats
 
 
 class Tally(BaseModel):
@@ -212,7 +213,8 @@ async def my_tables(who: Somebody, request: Request) -> list[MyTable]:
 
 
 def _my_game(row: dict[str, Any]) -> MyGame:
-    return MyGame(**{name: row[name] for name in MyGame.model_fields})
+    names = [seat["name"] for seat in json.loads(row["seats"])]
+    return MyGame(**{name: row[name] for name in MyGame.model_fields if name != "names"}, names=names)
 
 
 @ROUTER.get("/me/games")

@@ -13,7 +13,8 @@ from pydantic import Field
 from starlette.requests import HTTPConnection
 
 from dethrone import games
-from dethrone.contract import Game
+from dethrone.contract import Game, View
+from dethrone.draw import foe
 from dethrone.errors import GameError, Refused
 from dethrone.prose import languages, voice
 from dethrone.server.api.tables import Opened, Shape, opened
@@ -61,6 +62,12 @@ def moment(record: str, moves: int) -> Game:
     return game
 
 
+def enemy_of(view: View, language: str) -> dict[str, Any] | None:
+    """Against whom one stands: face, name, what is left, of how much."""
+    found = foe(view, language)
+    return None if found is None else found._asdict()
+
+
 def _step(row: dict[str, Any], moves: int, language: str) -> dict[str, Any]:
     """What everybody had and could see after so many moves, and what the last one was, in words."""
     game, wire = moment(row["record"], moves), games.kind(row["game"]).wire()
@@ -71,6 +78,7 @@ def _step(row: dict[str, Any], moves: int, language: str) -> dict[str, Any]:
         "view": wire.view(game.view(None)),
         "views": [wire.view(game.view(seat)) for seat in range(game.players)],
         "decider": game.decider,
+        "enemy": enemy_of(game.view(None), language),
         "lines": voice(language).tell(row["game"], events, named),
     }
 

@@ -1,0 +1,296 @@
+# Was die Seite nach einer Partie und um sie herum sagt: Rückschau, gemeinsame Besprechung, Partien, Tagesblatt, Einstellungen.
+
+## Rückschau
+
+web-replay-title = Rückschau
+web-replay-loading = Die Partie wird geholt …
+web-replay-meta = { $game }, { $players ->
+    [one] allein
+   *[other] zu { $players }
+  }. { $won ->
+    [true] Gewonnen
+   *[other] Verloren
+  } nach { $moves } Zügen.
+web-replay-at = Zug { $move } von { $total }.
+web-replay-start = Das Blatt wird gegeben.
+web-replay-moment = Stelle der Partie
+web-replay-steps = Durch die Partie gehen
+web-replay-play = Abspielen
+web-replay-pause = Pause
+web-replay-back = Zurück
+web-replay-on = Weiter
+web-replay-flag-back = Zum Wendepunkt davor
+web-replay-flag-on = Zum nächsten Wendepunkt
+web-replay-step-back = Einen Zug zurück
+web-replay-step-on = Einen Zug weiter
+web-replay-chance = Siegchance { $percent } %.
+web-replay-curve = Siegchance im Lauf der Partie.
+web-replay-no-curve = Die Siegchance ist noch nicht bekannt.
+web-replay-flag = { $number }: Zug { $move }, { $points } Punkte.
+web-replay-health = Leben von { $of }
+web-replay-attack = Angriff { $attack }{ $shield ->
+    [0] {""}
+   *[other] , Schild { $shield }
+  }
+web-replay-round = Runde { $round }
+web-replay-enemy-dice = Würfel des Feindes: { $values }
+web-replay-piles = Taverne { $tavern }
+    Ablage { $discard }
+    Gefallen { $fallen }
+web-replay-hand = Hand von { $name }
+web-replay-decides = entscheidet
+web-replay-empty-hand = keine Karten
+web-replay-better = besser
+web-replay-next = gespielt
+web-replay-prepared = Vorbereitet:
+web-replay-injured = { $count ->
+    [0] Niemand ist verletzt.
+   *[other] Verletzt:
+  }
+web-replay-panel = Was neben dem Brett steht
+web-replay-tab = { $tab ->
+    [flags] Wendepunkte
+    [moves] Züge
+    [lines] Varianten
+   *[about] Die Partie
+  }
+web-replay-move-by = Zug { $move }, { $name }
+web-replay-played-percent = Gespielt, { $percent } %
+web-replay-better-percent = Besser, { $percent } %
+web-replay-because = Besser: { $better }. Gespielt: { $played }.
+web-replay-error = Aus dem, was der Platz wissen konnte; ±{ $points } Punkte.
+web-replay-samples = Siegchance, je Entscheidung aus { $count } fairen Verteilungen
+web-replay-thinking = Die Partie wird angesehen: { $done } von { $of } Zügen.
+web-replay-queued = Erst sind andere Partien dran …
+web-replay-none = Diese Partie hat noch niemand angesehen.
+web-replay-analyse = Partie auswerten
+web-replay-no-flags = Kein Zug hat mehr als zwei Punkte gekostet: gut gespielt.
+web-replay-go-on = Von hier weiterspielen
+web-replay-together = Zusammen besprechen
+web-replay-copy = Link zu Zug { $move }
+web-replay-seat = Wessen Hand gezeigt wird
+web-replay-seat-deciding = Hand: wer entscheidet
+web-replay-deal = Das Blatt
+web-replay-proved = Geprüft: Es sind die Karten, die vor der Partie versprochen wurden, und jeder Zug ist erlaubt.
+web-replay-sound = Jeder Zug ist erlaubt; woher die Karten kamen, lässt sich nicht beweisen.
+web-replay-unsound = Die Aufzeichnung stimmt nicht.
+web-replay-checking = Das Blatt wird geprüft …
+web-replay-promise = Vor der Partie versprochen:
+web-replay-take = Zum Mitnehmen
+web-replay-record = Aufzeichnung
+web-replay-record-more = Die Aufzeichnung ist Text; dethrone verify und dethrone replay lesen sie.
+
+## Was besser gewesen wäre
+
+web-better-title = Was besser war
+web-better-heading = Was besser gewesen wäre
+web-better-sum = { $count ->
+    [0] Niemand hat einen Punkt verschenkt.
+    [one] { $points } Punkte in einem Zug verschenkt.
+   *[other] { $points } Punkte in { $count } Zügen verschenkt.
+  }
+web-better-which = Welche Züge
+web-better-filter = { $which ->
+    [mine] Meine { $count }
+    [good] Gute { $count }
+   *[team] Alle { $count }
+  }
+web-better-unit = Punkte der Siegchance, aus dem, was der Platz wissen konnte
+web-better-line = Gespielt { $played }. Besser war { $best }.
+web-better-none = Hier ist nichts.
+web-better-try = Selbst versuchen
+web-better-open = Zur Rückschau
+
+## Die Regeln eines Tisches
+
+web-rules-title = Regeln
+web-rules-of = { $game }: die Regeln
+web-rules-by = Regelwerk { $rules }
+web-rules-short = In Kürze
+web-rules-options = Was an diesem Tisch gilt
+web-rules-usually = üblich: { $usual }
+
+## Gemeinsame Besprechung
+
+web-review-title = Besprechung
+web-review-gone = Diese Besprechung gibt es nicht.
+web-review-together = Zusammen
+web-review-you-lead = Du blätterst, wer folgt, sieht es. Die Führung kannst du jederzeit abgeben.
+web-review-leads = { $name } blättert, wer folgt, sieht es.
+web-review-does = { $what ->
+    [leads] führt
+    [follows] folgt
+   *[free] schaut allein
+  }
+web-review-hand-over = Abgeben
+web-review-back-to = Zurück zu { $name }
+web-review-break-free = Allein schauen
+web-review-take = Führung nehmen
+web-review-invite = Einladungslink
+web-review-try = Was wäre, wenn?
+web-review-move = Ein anderer Zug an dieser Stelle
+web-review-play-it = Versuchen
+web-review-best = Am besten:
+web-review-line-name = Zug { $move }: { $text }
+web-review-what-if = Was wäre, wenn:
+web-review-line-by = { $name }, versucht von { $by }. So hat es niemand gespielt.
+web-review-line-more = { $by }, ab Zug { $start }, { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+  }
+web-review-played = Wie gespielt wurde
+web-review-drop = Variante { $name } löschen
+web-review-legend = Schwarz: gespielt. Blau gestrichelt: eine versuchte Variante.
+
+## Partien, Tagesblatt, Tische zum Zuschauen
+
+web-loading = Einen Augenblick …
+web-next-game = Noch eine Partie
+web-next-game-more = Du und Tobias, ein Bot, gegen zwölf Hoheiten.
+web-offline-bar = Was zu sehen ist, bleibt. Die Seite kommt mit der Verbindung zurück.
+web-turn-at = Du bist dran{ $tables ->
+    [one] {""}
+   *[other] {" "}an { $tables } Tischen
+  }
+web-games-none = Noch keine Partien
+web-games-none-more = Was du spielst, steht hier, mit einer Rückschau auf jede Partie.
+web-games-count = { $games ->
+    [one] Eine Partie beendet
+   *[other] { $games } Partien beendet
+  }, { $running } laufen.
+web-games-whose = Wessen Zahlen
+web-games-tab = { $whose ->
+    [teams] Gruppen
+   *[me] Ich
+  }
+web-games-counted = Partien, die zählen
+web-games-won = gewonnen
+web-games-running = laufen
+web-games-bars = Die Balken sind 95-%-Intervalle: Wenige Partien sagen weniger, als sie scheinen.
+web-games-share = Anteil
+web-games-interval = Intervall
+web-games-of = { $won } von { $games }
+web-games-between = { $share } Prozent, zwischen { $low } und { $high }
+web-games-no-teams = Du hast noch nicht mit anderen Leuten gespielt. Bots machen keine Gruppe.
+web-games-history = Verlauf
+web-games-one-won = gewonnen
+web-games-one-lost = verloren
+web-games-moves = { $count } Züge
+web-games-more = Mehr Partien
+web-daily-title = Tagesblatt
+web-daily-about = Dieselben Karten für alle, ein Versuch für die Tafel.
+web-daily-to = Zum Tagesblatt
+web-daily-players = Spieler
+web-daily-open = Noch nicht gespielt
+web-daily-missed = An diesem Tag nicht gespielt
+web-daily-alone = Du allein.
+web-daily-with-bots = { $bots ->
+    [one] Du und ein Bot.
+   *[other] Du und { $bots } Bots.
+  }
+web-daily-won = Gewonnen in { $moves } Zügen
+web-daily-lost = Verloren nach { $moves } Zügen
+web-daily-rank = Platz { $rank } von { $count }.
+web-daily-next = Das nächste in { $hours } h { $minutes } min.
+web-daily-analyse = Auswerten
+web-daily-again = Noch einmal
+web-daily-play = Tagesblatt spielen
+web-daily-share = Teilen
+web-daily-share-more = Sagt, wie es lief, nicht, was für Karten es waren.
+web-daily-far = Wie es allen erging
+web-daily-far-more = { $won } von { $games } gewonnen.
+web-daily-board = Tafel
+web-daily-board-more = In wenigen Zügen gewonnen steht oben. Nur hier gegebene und geprüfte Partien, von jedem die erste.
+web-daily-who = Spieler
+web-daily-result = Ergebnis
+web-daily-nobody = Noch niemand ist fertig.
+web-daily-before = Der Tag davor
+web-daily-today = Heute
+web-watch-title = Offene Tische
+web-watch-about = Tische, die ihre Spieler gelistet haben. Wer zuschaut, sieht, was offen liegt, und keine Hand ohne Zustimmung.
+web-watch-none = Gerade ist kein Tisch gelistet.
+web-watch-watch = Zuschauen
+web-watch-stage = { $stage ->
+    [gathering] ein Platz ist frei
+    [paused] unterbrochen
+   *[playing] es wird gespielt
+  }
+
+## Einstellungen
+
+web-set-all = Alle Einstellungen
+web-set-about = In diesem Browser aufgehoben. Nichts hier braucht ein Konto.
+web-set-look = Aussehen
+web-set-letters = Farbbuchstaben
+web-set-letters-more = C D H S unter der Farbe
+web-set-table = Tisch
+web-set-motion = Bewegung
+web-set-motion-name = { $motion ->
+    [full] Ganz
+    [none] Keine
+   *[system] Wie das System
+  }
+web-set-order = Hand nach Farbe ordnen
+web-set-order-more = sonst nach Wert
+web-set-push = Melden, wenn ich dran bin
+web-set-push-more = { $push ->
+    [unable] diesem Browser kann nichts gemeldet werden
+    [refused] die Einstellungen des Browsers verbieten es
+   *[other] auch wenn keine Seite offen ist; der Browser fragt einmal
+  }
+web-set-name = Name am Tisch
+web-set-renamed = Du heißt jetzt anders.
+web-set-device = Ein anderes Gerät
+web-set-device-more = Ein Code macht auch ein anderes Gerät zu deinem: derselbe Name, dieselben Tische.
+web-set-code-more = Dort einmal eintippen oder den Link öffnen. Er gilt bis { $until }.
+web-set-code-link = Als Link kopieren
+web-set-new-code = Neuer Code
+web-set-qr = Der Code als QR-Code
+web-set-redeem-more = Ein Code von deinem anderen Gerät:
+web-set-redeem = Einlösen
+web-set-redeemed = Auch hier bist du { $name }.
+web-set-data = Meine Daten
+web-set-data-more = Name, Tische und Partien. Wird alles gelöscht, bleiben die Partien für die, die mitgespielt haben, ohne dich.
+web-set-export = Mitnehmen
+web-set-leave = Gerät abmelden
+web-set-left = Dieses Gerät gehört jetzt niemandem.
+web-set-delete = Alles löschen
+web-set-delete-sure = Name, Geräte und Zahlen löschen? Das lässt sich nicht zurücknehmen.
+web-set-delete-yes = Ja, alles löschen
+web-set-delete-no = Behalten
+web-set-forgotten = Alles, was von dir aufgehoben war, ist gelöscht.
+web-keys-title = Tastatur
+web-keys-about = Einzelne Buchstaben wirken nur am Tisch, nie in einem Feld, und lassen sich in den Einstellungen abschalten.
+web-keys-group = { $group ->
+    [table] Am Tisch
+    [read] Den Tisch vorlesen
+   *[replay] Rückschau und Besprechung
+  }
+web-keys-table = { $key ->
+    [number] eine Karte oder einen Würfel wählen
+    [walk] durch die Hand gehen
+    [space] wählen, was markiert ist
+    [enter] spielen, zahlen, bestätigen
+    [esc] leeren, schließen, zurück zu jetzt
+    [y] passen
+    [f] einen Narren umdrehen
+    [s] den Vorschlag nehmen
+    [g] ein Tipp
+   *[u] um Rücknahme bitten
+  }
+web-keys-read = { $key ->
+    [e] den Feind
+    [h] meine Hand
+    [d] die Kartenübersicht
+    [l] das Protokoll
+    [t] wer dran ist
+    [back] zurückschauen und wieder vor
+   *[help] diese Tasten
+  }
+web-keys-replay = { $key ->
+    [walk] einen Zug zurück, einen weiter
+    [ends] erste Stelle, letzte Stelle
+    [flags] Wendepunkte
+    [space] abspielen, Pause
+   *[esc] eine Variante verlassen
+  }

@@ -1,0 +1,296 @@
+# Ce que dit la page après une partie et autour d’elle : relecture, analyse à plusieurs, parties, donne du jour, réglages.
+
+## Relecture
+
+web-replay-title = Relecture
+web-replay-loading = La partie arrive …
+web-replay-meta = { $game }, { $players ->
+    [one] seul
+   *[other] à { $players }
+  }. { $won ->
+    [true] Gagnée
+   *[other] Perdue
+  } en { $moves } coups.
+web-replay-at = Coup { $move } sur { $total }.
+web-replay-start = La donne.
+web-replay-moment = Moment de la partie
+web-replay-steps = Parcourir la partie
+web-replay-play = Dérouler
+web-replay-pause = Pause
+web-replay-back = Avant
+web-replay-on = Après
+web-replay-flag-back = Au tournant précédent
+web-replay-flag-on = Au tournant suivant
+web-replay-step-back = Un coup en arrière
+web-replay-step-on = Un coup en avant
+web-replay-chance = Chance de gagner { $percent } %.
+web-replay-curve = Chance de gagner au fil de la partie.
+web-replay-no-curve = La chance de gagner n’est pas encore connue.
+web-replay-flag = { $number } : coup { $move }, { $points } points.
+web-replay-health = de vie sur { $of }
+web-replay-attack = attaque { $attack }{ $shield ->
+    [0] {""}
+   *[other] , bouclier { $shield }
+  }
+web-replay-round = manche { $round }
+web-replay-enemy-dice = Dés de l’ennemi : { $values }
+web-replay-piles = Taverne { $tavern }
+    Défausse { $discard }
+    Abattus { $fallen }
+web-replay-hand = Main de { $name }
+web-replay-decides = décide
+web-replay-empty-hand = aucune carte
+web-replay-better = mieux
+web-replay-next = joué
+web-replay-prepared = Préparés :
+web-replay-injured = { $count ->
+    [0] Personne n’est blessé.
+   *[other] Blessés :
+  }
+web-replay-panel = Ce qui est montré à côté
+web-replay-tab = { $tab ->
+    [flags] Tournants
+    [moves] Coups
+    [lines] Variantes
+   *[about] La partie
+  }
+web-replay-move-by = Coup { $move }, { $name }
+web-replay-played-percent = Joué, { $percent } %
+web-replay-better-percent = Mieux, { $percent } %
+web-replay-because = Mieux : { $better }. Joué : { $played }.
+web-replay-error = D’après ce que la place pouvait savoir ; ±{ $points } points.
+web-replay-samples = Chance de gagner, sur { $count } donnes possibles par décision
+web-replay-thinking = La partie est examinée : { $done } coups sur { $of }.
+web-replay-queued = D’autres parties passent d’abord …
+web-replay-none = Personne n’a encore examiné cette partie.
+web-replay-analyse = Analyser la partie
+web-replay-no-flags = Aucun coup n’a coûté plus de deux points : bien joué.
+web-replay-go-on = Continuer d’ici
+web-replay-together = Revoir ensemble
+web-replay-copy = Lien vers le coup { $move }
+web-replay-seat = Quelle main est montrée
+web-replay-seat-deciding = Main : qui décide
+web-replay-deal = La donne
+web-replay-proved = Vérifié : ce sont les cartes promises avant la partie, et chaque coup est permis.
+web-replay-sound = Chaque coup est permis ; l’origine des cartes ne peut pas être prouvée.
+web-replay-unsound = Le relevé ne tient pas.
+web-replay-checking = La donne est vérifiée …
+web-replay-promise = Promis avant la partie :
+web-replay-take = À emporter
+web-replay-record = Relevé
+web-replay-record-more = Le relevé est du texte ; dethrone verify et dethrone replay le lisent.
+
+## Ce qui aurait été mieux
+
+web-better-title = Ce qui était mieux
+web-better-heading = Ce qui aurait été mieux
+web-better-sum = { $count ->
+    [0] Personne n’a perdu un point.
+    [one] { $points } points perdus en un coup.
+   *[other] { $points } points perdus en { $count } coups.
+  }
+web-better-which = Quels coups
+web-better-filter = { $which ->
+    [mine] Les miens { $count }
+    [good] Les bons { $count }
+   *[team] L’équipe { $count }
+  }
+web-better-unit = points de chance de gagner, d’après ce que la place pouvait savoir
+web-better-line = Joué { $played }. Mieux : { $best }.
+web-better-none = Rien ici.
+web-better-try = Essayer soi-même
+web-better-open = Ouvrir la relecture
+
+## Les règles d’une table
+
+web-rules-title = Règles
+web-rules-of = { $game } : les règles
+web-rules-by = Jeu de règles { $rules }
+web-rules-short = En bref
+web-rules-options = Ce que joue cette table
+web-rules-usually = d’habitude : { $usual }
+
+## Revoir à plusieurs
+
+web-review-title = Analyse
+web-review-gone = Cette analyse n’existe pas.
+web-review-together = Ensemble
+web-review-you-lead = Vous tournez les pages, qui suit les voit. Passez la main quand vous voulez.
+web-review-leads = { $name } tourne les pages, qui suit les voit.
+web-review-does = { $what ->
+    [leads] mène
+    [follows] suit
+   *[free] regarde seul
+  }
+web-review-hand-over = Passer la main
+web-review-back-to = Revenir à { $name }
+web-review-break-free = Regarder seul
+web-review-take = Prendre la main
+web-review-invite = Lien d’invitation
+web-review-try = Et si ?
+web-review-move = Un autre coup ici
+web-review-play-it = Essayer
+web-review-best = Le meilleur :
+web-review-line-name = Coup { $move } : { $text }
+web-review-what-if = Et si :
+web-review-line-by = { $name }, essayé par { $by }. Personne n’a joué cela.
+web-review-line-more = { $by }, dès le coup { $start }, { $count ->
+    [one] un coup
+   *[other] { $count } coups
+  }
+web-review-played = Comme on a joué
+web-review-drop = Effacer la variante { $name }
+web-review-legend = Noir : joué. Bleu, tireté : une variante essayée.
+
+## Parties, donne du jour, tables à regarder
+
+web-loading = Un instant …
+web-next-game = Encore une partie
+web-next-game-more = Vous et Tobias, un robot, contre douze têtes couronnées.
+web-offline-bar = Ce qui est affiché reste. La page revient avec la connexion.
+web-turn-at = À vous de jouer{ $tables ->
+    [one] {""}
+   *[other] {" "}à { $tables } tables
+  }
+web-games-none = Pas encore de parties
+web-games-none-more = Ce que vous jouez est listé ici, avec la relecture de chaque partie.
+web-games-count = { $games ->
+    [one] Une partie finie
+   *[other] { $games } parties finies
+  }, { $running } en cours.
+web-games-whose = Les chiffres de qui
+web-games-tab = { $whose ->
+    [teams] Équipes
+   *[me] Moi
+  }
+web-games-counted = parties qui comptent
+web-games-won = gagnées
+web-games-running = en cours
+web-games-bars = Les barres sont des intervalles à 95 % : peu de parties disent moins qu’il ne semble.
+web-games-share = Part
+web-games-interval = Intervalle
+web-games-of = { $won } sur { $games }
+web-games-between = { $share } pour cent, entre { $low } et { $high }
+web-games-no-teams = Vous n’avez pas encore joué avec d’autres personnes. Les bots ne font pas une équipe.
+web-games-history = Historique
+web-games-one-won = gagnée
+web-games-one-lost = perdue
+web-games-moves = { $count } coups
+web-games-more = Plus de parties
+web-daily-title = Donne du jour
+web-daily-about = Les mêmes cartes pour tous, un essai au tableau.
+web-daily-to = À la donne du jour
+web-daily-players = Joueurs
+web-daily-open = Pas encore jouée
+web-daily-missed = Pas jouée ce jour-là
+web-daily-alone = Vous seul.
+web-daily-with-bots = { $bots ->
+    [one] Vous et un bot.
+   *[other] Vous et { $bots } bots.
+  }
+web-daily-won = Gagnée en { $moves } coups
+web-daily-lost = Perdue en { $moves } coups
+web-daily-rank = Rang { $rank } sur { $count }.
+web-daily-next = La prochaine dans { $hours } h { $minutes } min.
+web-daily-analyse = Analyser
+web-daily-again = La rejouer
+web-daily-play = Jouer la donne du jour
+web-daily-share = Partager
+web-daily-share-more = Dit comment cela s’est passé, pas quelles étaient les cartes.
+web-daily-far = Comment cela s’est passé pour tous
+web-daily-far-more = { $won } sur { $games } gagnées.
+web-daily-board = Tableau
+web-daily-board-more = Gagnées en peu de coups d’abord. Seulement les parties données et vérifiées ici, la première de chacun.
+web-daily-who = Joueurs
+web-daily-result = Résultat
+web-daily-nobody = Personne ne l’a encore finie.
+web-daily-before = La veille
+web-daily-today = Aujourd’hui
+web-watch-title = Tables ouvertes
+web-watch-about = Les tables que leurs joueurs ont listées. Qui regarde voit ce qui est découvert, et aucune main sans accord.
+web-watch-none = Aucune table n’est listée en ce moment.
+web-watch-watch = Regarder
+web-watch-stage = { $stage ->
+    [gathering] une place est libre
+    [paused] en pause
+   *[playing] on joue
+  }
+
+## Réglages
+
+web-set-all = Tous les réglages
+web-set-about = Gardés dans ce navigateur. Rien ici ne demande un compte.
+web-set-look = Aspect
+web-set-letters = Lettres des couleurs
+web-set-letters-more = C D H S sous la couleur
+web-set-table = Table
+web-set-motion = Mouvement
+web-set-motion-name = { $motion ->
+    [full] Entier
+    [none] Aucun
+   *[system] Comme le système
+  }
+web-set-order = Trier ma main par couleur
+web-set-order-more = sinon par valeur
+web-set-push = M’avertir quand c’est à moi
+web-set-push-more = { $push ->
+    [unable] ce navigateur ne peut pas être averti
+    [refused] les réglages du navigateur l’interdisent
+   *[other] même sans page ouverte ; le navigateur demande une fois
+  }
+web-set-name = Nom à la table
+web-set-renamed = Vous avez un autre nom.
+web-set-device = Un autre appareil
+web-set-device-more = Un code fait aussi d’un autre appareil le vôtre : même nom, mêmes tables.
+web-set-code-more = À taper là-bas une fois, ou ouvrez le lien. Valable jusqu’à { $until }.
+web-set-code-link = Copier en lien
+web-set-new-code = Nouveau code
+web-set-qr = Le code en code QR
+web-set-redeem-more = Un code de votre autre appareil :
+web-set-redeem = L’utiliser
+web-set-redeemed = Vous êtes { $name } ici aussi.
+web-set-data = Mes données
+web-set-data-more = Nom, tables et parties. Si tout est effacé, vos parties restent pour ceux qui y ont joué, sans vous.
+web-set-export = Exporter
+web-set-leave = Quitter cet appareil
+web-set-left = Cet appareil n’est plus à personne.
+web-set-delete = Tout effacer
+web-set-delete-sure = Effacer votre nom, vos appareils et vos chiffres ? On ne peut pas revenir en arrière.
+web-set-delete-yes = Oui, tout effacer
+web-set-delete-no = Garder
+web-set-forgotten = Tout ce qui était gardé de vous est effacé.
+web-keys-title = Clavier
+web-keys-about = Les lettres seules n’agissent qu’à la table, jamais dans un champ, et se coupent dans les réglages.
+web-keys-group = { $group ->
+    [table] À la table
+    [read] Lire la table
+   *[replay] Relecture et analyse
+  }
+web-keys-table = { $key ->
+    [number] choisir une carte ou un dé
+    [walk] parcourir la main
+    [space] choisir ce qui est visé
+    [enter] jouer, payer, confirmer
+    [esc] vider, fermer, revenir au présent
+    [y] passer
+    [f] retourner un bouffon
+    [s] prendre la suggestion
+    [g] un indice
+   *[u] demander à reprendre
+  }
+web-keys-read = { $key ->
+    [e] l’ennemi
+    [h] ma main
+    [d] le plan des cartes
+    [l] le journal
+    [t] à qui de jouer
+    [back] regarder en arrière, en avant
+   *[help] ces touches
+  }
+web-keys-replay = { $key ->
+    [walk] un coup en arrière, un en avant
+    [ends] premier moment, dernier moment
+    [flags] tournants
+    [space] dérouler, pause
+   *[esc] quitter une variante
+  }

@@ -1,0 +1,48 @@
+/** "Your turn" while no page is open: what the browser is asked for, and what the server is told. */
+import { somebody } from "./person.svelte";
+import { spoken } from "./prose/prose.svelte";
+import { ask } from "./wire/http";
+
+export type PushState = "unable" | "refused" | "off" | "on";
+
+const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+/** A key as browsers want it. */
+export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+  const padded = key.replace(/-/g, "+").replace(/_/g, "/") + "=".repeat((4 - (key.length % 4)) % 4);
+  return Uint8Array.from(atob(padded), (letter) => letter.charCodeAt(0));
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker.getRegistration();
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}
+
+export async function pushState(): Promise<PushState> {
+  if (!canPush() || !(await navigator.serviceWorker.getRegistration())) return "unable";
+  if (Notification.permission === "denied") return "refused";
+  return (await subscription()) ? "on" : "off";
+}
+
+/** Tell this browser from now on; asks for permission. */
+export async function startPush(): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== "granted") return pushState();
+  await somebody();
+  const { key } = await ask("get", "/api/v1/push");
+  const worker = await navigator.serviceWorker.ready;
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+  const { endpoint, keys } = made.toJSON();
+  await ask("post", "/api/v1/me/push", {
+    body: { endpoint: endpoint!, keys: { p256dh: keys!["p256dh"]!, auth: keys!["auth"]! }, expirationTime: null, language: spoken() },
+  });
+  return "on";
+}
+
+export async function stopPush(): Promise<PushState> {
+  const made = await subscription();
+  if (made) {
+    await ask("delete", "/api/v1/me/push", { query: { endpoint: made.endpoint } });
+    await made.unsubscribe();
+  }
+  return "off";
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { chanceAt, chapters, flags, interval, nextFlag, piecesOf, words, type Judged } from "./story";
+
+const enemy = (face: string) => ({ enemy: { face, name: face, left: 1, of: 2 } });
+const judged = (ply: number, chance: number, lost = 0): Judged =>
+  ({ ply, chance, lost, seat: 0, move: "", best: "", best_chance: chance + lost, error: 0, why: {}, why_best: {} }) as Judged;
+
+test("a chapter lasts as long as its enemy", () => {
+  const found = chapters([enemy("JC"), enemy("JC"), enemy("QH"), enemy("KS"), enemy("KS")]);
+  expect(found.map(({ face, from, to }) => [face, from, to])).toEqual([["JC", 0, 1], ["QH", 2, 2], ["KS", 3, 4]]);
+});
+
+describe("flags", () => {
+  const game = [judged(1, 0.5), judged(2, 0.4, 0.1), judged(4, 0.41, 0.01), judged(5, 0.6), judged(9, 0.3, 0.3)];
+  test("are numbered in order, the costly and the good", () =>
+    expect(flags(game).map(({ number, judged: one, points }) => [number, one.ply, points])).toEqual([[1, 2, -10], [2, 5, 19], [3, 9, -30]]));
+  test("are few: those that cost most", () =>
+    expect(flags(game, 1).filter((one) => !one.isGood).map((one) => one.judged.ply)).toEqual([9]));
+  test("stand before their move", () => {
+    const all = flags(game);
+    expect(nextFlag(all, 1, 1)?.judged.ply).toBe(5);
+    expect(nextFlag(all, 4, -1)?.judged.ply).toBe(2);
+    expect(nextFlag(all, 8, 1)).toBeNull();
+  });
+  test.each([[0, null], [1, 0.5], [3, 0.4], [20, 0.3]])("the chance after %i moves is %s", (move, chance) =>
+    expect(chanceAt(game, move)).toBe(chance));
+});
+
+test.each([
+  ["AC+9C", ["AC", "9C"], []],
+  ["-10H", ["10H"], []],
+  ["*2", ["*2"], []],
+  ["yield", [], []],
+  ["use:y4+b4", [], ["y4", "b4"]],
+])("%s names its pieces", (move, cards, dice) => expect(piecesOf(move)).toEqual({ cards, dice }));
+
+test("cards and dice in a sentence are told from words and numbers", () => {
+  expect(words("Ada plays AC+10H, worth 11.")).toEqual([{ text: "Ada plays " }, { card: "AC" }, { text: " " }, { card: "10H" }, { text: ", worth 11." }]);
+  expect(words("b3 it is")).toEqual([{ die: "b3" }, { text: " it is" }]);
+  expect(words("P10HX")).toEqual([{ text: "P10HX" }]);
+});
+
+test.each([[0, 0, 0, 1], [5, 10, 0.24, 0.76], [0, 4, 0, 0.49]])("%i of %i won lies between", (won, games, low, high) => {
+  const found = interval(won, games);
+  expect(found.low).toBeCloseTo(low, 2);
+  expect(found.high).toBeCloseTo(high, 2);
+});

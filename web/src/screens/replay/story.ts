@@ -1,0 +1,142 @@
+/** A game that has ended, as the page steps through it: chapters, the curve, its turning points. Nothing is computed of the game itself. */
+import type { components } from "../../wire/api.gen";
+import type * as regicide from "../../wire/regicide.gen";
+import type * as regidice from "../../wire/regidice.gen";
+
+export type Story = components["schemas"]["Story"];
+export type Enemy = components["schemas"]["Enemy"];
+export type CardView = NonNullable<regicide.Look["view"]>;
+export type DiceView = NonNullable<regidice.Look["view"]>;
+
+/** Everything at one moment: all hands lie open, since the game is over. */
+export interface Position {
+  view: CardView | DiceView;
+  views: (CardView | DiceView)[];
+  decider: number | null;
+  enemy: Enemy | null;
+  lines: string[];
+  legal_moves?: string[];
+  outcome?: string | null;
+}
+
+/** What a strong player says about one decision, by languages. */
+export interface Judged {
+  ply: number;
+  seat: number;
+  move: string;
+  chance: number;
+  best: string;
+  best_chance: number;
+  error: number;
+  lost: number;
+  why: Record<string, string>;
+  why_best: Record<string, string>;
+  words?: Record<string, string>;
+  words_best?: Record<string, string>;
+}
+export interface Analysis {
+  samples: number;
+  curve: number[];
+  judged: Judged[];
+  /** Whether the deal could be won at all, by languages. */
+  deal?: { says: Record<string, string> };
+}
+export type Found = { status: "none" } | { status: "working"; done: number; of: number } | { status: "done"; analysis: Analysis };
+
+/** A stretch of the game against one enemy: from this many moves to that many. */
+export interface Chapter {
+  face: string;
+  name: string;
+  from: number;
+  to: number;
+}
+
+export function chapters(moments: readonly { enemy: Enemy | null }[]): Chapter[] {
+  const found: Chapter[] = [];
+  moments.forEach(({ enemy }, at) => {
+    const last = found.at(-1);
+    if (last && last.face === (enemy?.face ?? "")) last.to = at;
+    else found.push({ face: enemy?.face ?? "", name: enemy?.name ?? "", from: at, to: at });
+  });
+  return found;
+}
+
+/** A point where the chance to win changed for more than noise; numbered in order of the game. */
+export interface Flag {
+  number: number;
+  judged: Judged;
+  /** In points of a hundred: below zero it was given away. */
+  points: number;
+  isGood: boolean;
+}
+
+const COSTLY = 0.02; // of the chance to win: less is not worth a flag
+const RISE = 0.08;
+
+/** The moves that cost most and those after which most was gained, in order of the game. */
+export function flags(judged: readonly Judged[], most = 5): Flag[] {
+  const costly = judged.filter((one) => one.lost >= COSTLY).sort((a, b) => b.lost - a.lost).slice(0, most);
+  const rises = judged
+    .map((one, at) => ({ one, rise: at ? one.chance - judged[at - 1]!.chance : 0 }))
+    .filter(({ one, rise }) => rise >= RISE && one.lost === 0)
+    .sort((a, b) => b.rise - a.rise)
+    .slice(0, 2);
+  const all = [
+    ...costly.map((one) => ({ judged: one, points: -Math.round(100 * one.lost), isGood: false })),
+    ...rises.map(({ one, rise }) => ({ judged: one, points: Math.round(100 * rise), isGood: true })),
+  ];
+  return all.sort((a, b) => a.judged.ply - b.judged.ply).map((flag, at) => ({ ...flag, number: at + 1 }));
+}
+
+/** The chance to win after so many moves: what the last decision left. */
+export function chanceAt(judged: readonly Judged[], move: number): number | null {
+  let found: number | null = null;
+  for (const one of judged) {
+    if (one.ply > move) break;
+    found = one.chance;
+  }
+  return found;
+}
+
+/** The flag before or after a moment; a flag stands at the moment before its move. */
+export function nextFlag(all: readonly Flag[], move: number, way: 1 | -1): Flag | null {
+  const at = (flag: Flag) => flag.judged.ply - 1;
+  if (way > 0) return all.find((flag) => at(flag) > move) ?? null;
+  return all.filter((flag) => at(flag) < move).at(-1) ?? null;
+}
+
+const CARDS = /(?:10|[2-9AJQK])[CDHS]|\*2?/g;
+const DICE = /[rbyk][1-6]/g;
+
+/** The cards, or else the dice, that a move names. */
+export function piecesOf(move: string): { cards: string[]; dice: string[] } {
+  const cards = move.match(CARDS) ?? [];
+  return { cards, dice: cards.length ? [] : (move.match(DICE) ?? []) };
+}
+
+export type Word = { card: string } | { die: string } | { text: string };
+const NAMED = /(?<![A-Za-z0-9])(?:(?:10|[2-9AJQK])[CDHS]|[rbyk][1-6])(?![A-Za-z0-9])/g;
+
+/** A sentence in parts: what names a card or a die is drawn. */
+export function words(sentence: string): Word[] {
+  const found: Word[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(NAMED)) {
+    const before = sentence.slice(from, match.index);
+    if (before) found.push({ text: before === "+" ? " " : before });
+    found.push(/[CDHS]$/.test(match[0]) ? { card: match[0] } : { die: match[0] });
+    from = match.index + match[0].length;
+  }
+  if (from < sentence.length) found.push({ text: sentence.slice(from) });
+  return found;
+}
+
+/** The share of games won with its interval (Wilson, 95 of 100). */
+export function interval(won: number, games: number): { share: number; low: number; high: number } {
+  if (!games) return { share: 0, low: 0, high: 1 };
+  const z = 1.96;
+  const share = won / games;
+  const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
+  const half = (z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games);
+  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
