@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import TypeVar
 
 from dethrone import games
 from dethrone.chance import shortened
-from dethrone.dialogue.regicide.placing import GAME, place
-from dethrone.dialogue.regicide.reading import READERS, read_state
+from dethrone.counsel.form import card_form, filled
+from dethrone.counsel.reading import Given
+from dethrone.dialogue.regicide.placing import GAME
+from dethrone.dialogue.regicide.reading import READERS
 from dethrone.errors import BadRules, GameError
 from dethrone.errors import Reason as Shared
 from dethrone.partner.console import Console
-from dethrone.partner.reading import Given, given_view
 from dethrone.prose import Voice
 
 T = TypeVar("T")
-COUNTED = re.compile(r"([rbyk])([0-9])")
-ASKED = {"1": "What is your play?", "2": "To Pay", "3": "What is your communication to me?"}
+ASKED = {"1": "play", "2": "pay", "3": "talk"}
 FIELDS = (
     # label in the state, name of the question
     ("Your Hand", "hand"),
@@ -87,17 +86,13 @@ def _cards(console: Console, voice: Voice, players: int, rules: str) -> Given:
             if players > 1 or label not in ("Partner Hand", "Yielded"):
                 question = voice.say(f"partner-form-{name}", usual=values.get(label, ""))
                 values[label] = ask(question, values.get(label, ""), _field(label))
-        lines = [f"{label}: {value}" for label, value in values.items() if value or label == "Your Hand"]
-        lines += [f"Players: {players}", f"Rules: {rules}"]
+        values["asked"], values["To Pay"] = ASKED[wanted], ""
         if wanted == "2":
-            owed = ask(voice.say("partner-form-owed"), "", _field("To Pay"))
-            lines.append(f"To Pay: {owed}")
+            values["To Pay"] = ask(voice.say("partner-form-owed"), "", _field("To Pay"))
         try:
-            placed = place(read_state("\n".join([*lines, "----", ASKED[wanted]])))
+            return card_form(players, rules, values)
         except GameError as error:
             console.say(voice.refusal(error), voice.say("partner-form-again"))
-            continue
-        return Given(GAME, placed.view, placed)
 
 
 def _field(label: str) -> Callable[[str], str]:
@@ -124,20 +119,6 @@ def _dice(console: Console, voice: Voice, game: str, players: int, rules: str) -
             known = values.get(name, usual)
             values[name] = ask(voice.say(f"partner-form-{name}", usual=known), known, str)
         try:
-            return given_view(game, games.kind(game).view(_dice_line(values, players, seat, rules)))
+            return filled(game, players, rules, {**values, "seat": str(seat)})
         except GameError as error:
             console.say(voice.refusal(error), voice.say("partner-form-again"))
-
-
-def _dice_line(values: dict[str, str], players: int, seat: int, rules: str) -> str:
-    pools = [
-        COUNTED.sub(lambda found: found[1] + "?" * int(found[2]), one) for one in values["others"].split()
-    ]
-    pools.insert(seat, values["dice"].replace(" ", "") or ".")
-    zones = values["zones"].split() or ["."] * players
-    calls = values["calls"].split() or ["-"] * players
-    enemy = values["enemy-dice"]
-    return (
-        f"{players}@{seat} {rules} {values['round']} {values['first']} declare {values['enemy-number']}:{enemy} "
-        f"{enemy} {values['injured']} {'/'.join(pools)} {'/'.join(zones)} {'/'.join(calls)}"
-    )

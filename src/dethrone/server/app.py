@@ -18,7 +18,7 @@ from dethrone import __version__
 from dethrone.errors import Code, GameError, Refused
 from dethrone.server import page, protocol
 from dethrone.server.analysing import Analyses
-from dethrone.server.api import catalogue, daily, me, replays, status, tables
+from dethrone.server.api import advice, catalogue, daily, me, replays, status, tables
 from dethrone.server.bus import Alone, Bus, RedisBus
 from dethrone.server.doors import address, is_foreign, key_of
 from dethrone.server.hooks import Hooks
@@ -74,6 +74,7 @@ class Rooms:
         self.keeper.changed = self.hooks.changed
         self.opened = Buckets(settings.most_tables / 3600, settings.most_tables)
         self.asked = Buckets(settings.requests_rate, 4 * settings.requests_rate)
+        self.advised = Buckets(0.5, 20)  # somebody at a real table asks once a turn
         self.sockets = Counts(settings.most_sockets)
 
 
@@ -106,7 +107,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
     )
-    for router in (catalogue.ROUTER, me.ROUTER, tables.ROUTER, replays.ROUTER, daily.ROUTER):
+    for router in (catalogue.ROUTER, me.ROUTER, tables.ROUTER, replays.ROUTER, daily.ROUTER, advice.ROUTER):
         app.include_router(router, prefix="/api/v1")
     app.include_router(status.ROUTER)
     app.add_api_websocket_route("/api/v1/tables/{table_id}/socket", _socket)

@@ -508,6 +508,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/advice/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Position
+         * @description What was laid out, checked; one that cannot be is refused with the reason.
+         */
+        post: operations["position_api_v1_advice_position_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advise
+         * @description The strongest fair advice for it.
+         */
+        post: operations["advise_api_v1_advice_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/advice/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture
+         * @description What was laid out, drawn as its seat sees it.
+         */
+        get: operations["picture_api_v1_advice_picture_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -585,6 +645,35 @@ export interface components {
             languages: string[];
             /** Games */
             games: components["schemas"]["GameAbout"][];
+        };
+        /**
+         * Advised
+         * @description The advice: what to do, what is sure to follow, what to say, and all that was weighed, the advised first.
+         */
+        Advised: {
+            position: components["schemas"]["Position"];
+            /** Move */
+            move: string | null;
+            /** Words */
+            words: string;
+            /** Sure */
+            sure: string[];
+            /** Pay */
+            pay: string[] | null;
+            /** Say */
+            say: string | null;
+            /** Next */
+            next: string | null;
+            /** Reply */
+            reply: string;
+            /** Then */
+            then: {
+                [key: string]: string;
+            } | null;
+            /** Is Preferred */
+            is_preferred: boolean;
+            /** Ranked */
+            ranked: components["schemas"]["Ranked"][];
         };
         /**
          * Board
@@ -685,6 +774,36 @@ export interface components {
             address: string;
             /** Secret */
             secret: string;
+        };
+        /**
+         * Laid
+         * @description What is asked about: a text that is pasted, or a form that was filled in.
+         */
+        Laid: {
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /**
+             * Game
+             * @default
+             */
+            game: string;
+            /**
+             * Players
+             * @default 2
+             */
+            players: number;
+            /**
+             * Rules
+             * @default
+             */
+            rules: string;
+            /** Values */
+            values?: {
+                [key: string]: string;
+            };
         };
         /**
          * MyGame
@@ -853,6 +972,52 @@ export interface components {
             language: string;
             /** Key */
             key?: string | null;
+        };
+        /**
+         * Position
+         * @description What was understood: the same in fields, as a text to hand on, as a view; and all that was assumed.
+         */
+        Position: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Rules */
+            rules: string;
+            /** Seat */
+            seat: number;
+            /** Values */
+            values: {
+                [key: string]: string;
+            };
+            /** Text */
+            text: string;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Board */
+            board: string[];
+            /** Assumed */
+            assumed: string[];
+        };
+        /**
+         * Ranked
+         * @description A move that was thought about.
+         */
+        Ranked: {
+            /** Move */
+            move: string;
+            /** Words */
+            words: string;
+            /** Chance */
+            chance: number;
+            /** Error */
+            error: number;
+            /** Samples */
+            samples: number;
+            /** Why */
+            why: string;
         };
         /**
          * Standing
@@ -1789,6 +1954,102 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Opened"];
                 };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    position_api_v1_advice_position_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Laid"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    advise_api_v1_advice_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Laid"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advised"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    picture_api_v1_advice_picture_get: {
+        parameters: {
+            query: {
+                text: string;
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Validation Error */
             422: {
