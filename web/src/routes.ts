@@ -5,6 +5,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/", part: "play", load: () => import("./screens/home/Home.svelte") },
   { path: "/new", part: "play", load: () => import("./screens/new-table/NewTable.svelte") },
   { path: "/t/:id", load: () => import("./screens/table/Table.svelte") },
+  { path: "/advice", part: "advice", load: () => import("./screens/editor/Editor.svelte") },
 ];
 
 /** The main navigation: name, sign, address. A part is shown once it has a screen. */

@@ -40,3 +40,7 @@ server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
     [one] ein Zug
    *[other] { $moves } Züge
   }: { $outcome }
+server-no-seat-of-yours = Du hast an diesem Tisch keinen Platz.
+server-not-asked = Dieser Platz wird gerade nichts gefragt, oder etwas anderes als vorhin.
+model-is-legal = { $move } ist erlaubt.
+model-may-be-said = „{ $words }“ darf gesagt werden.

@@ -40,3 +40,7 @@ server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
     [one] one move
    *[other] { $moves } moves
   }: { $outcome }
+server-no-seat-of-yours = You hold no seat at this table.
+server-not-asked = Nothing is asked of this seat now, or something else than before.
+model-is-legal = { $move } is legal.
+model-may-be-said = “{ $words }” may be said.

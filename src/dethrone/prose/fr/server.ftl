@@ -40,3 +40,7 @@ server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
     [one] un coup
    *[other] { $moves } coups
   } : { $outcome }
+server-no-seat-of-yours = Tu n’as pas de place à cette table.
+server-not-asked = Rien n’est demandé à cette place maintenant, ou autre chose qu’avant.
+model-is-legal = { $move } est permis.
+model-may-be-said = « { $words } » peut être dit.

@@ -91,7 +91,7 @@ class Advised(BaseModel):
 async def position(laid: Laid, request: Request) -> Position:
     """What was laid out, checked; one that cannot be is refused with the reason."""
     speech = voice(language_of(request))
-    return await asyncio.to_thread(lambda: _position(_given(laid), speech))
+    return await asyncio.to_thread(lambda: _position(given_of(laid), speech))
 
 
 @ROUTER.post("")
@@ -100,7 +100,7 @@ async def advise(laid: Laid, request: Request) -> Advised:
     rooms, speech = rooms_of(request), voice(language_of(request))
     if not rooms.advised.take(address(request, rooms.settings), rooms.keeper.now()):
         raise Refused(Reason.TOO_FAST)
-    given = await asyncio.to_thread(_given, laid)
+    given = await asyncio.to_thread(given_of, laid)
     if rooms.keeper.thinkers.waiting >= MOST_WAITING:
         raise Refused(Reason.BUSY)
     found = await rooms.keeper.thinkers.run(lambda: answer(given, Limit(samples=SAMPLES)))
@@ -120,7 +120,7 @@ async def picture(
 
 
 # ------------------------------------------------------------------ in words
-def _given(laid: Laid) -> Given:
+def given_of(laid: Laid) -> Given:
     if laid.text.strip():
         return read_given(laid.text, rules=laid.rules or None)
     kind = games.kind(laid.game)
