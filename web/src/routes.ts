@@ -6,6 +6,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/new", part: "play", load: () => import("./screens/new-table/NewTable.svelte") },
   { path: "/t/:id", load: () => import("./screens/table/Table.svelte") },
   { path: "/advice", part: "advice", load: () => import("./screens/editor/Editor.svelte") },
+  { path: "/model", part: "advice", load: () => import("./screens/model/Model.svelte") },
 ];
 
 /** The main navigation: name, sign, address. A part is shown once it has a screen. */

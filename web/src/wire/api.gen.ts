@@ -568,6 +568,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/model/prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Position Prompt
+         * @description A prompt for a position.
+         */
+        post: operations["position_prompt_api_v1_model_prompt_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/model/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Position Check
+         * @description Whether a reply to it is good, and what to mend.
+         */
+        post: operations["position_check_api_v1_model_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/model/prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seat Prompt
+         * @description A prompt for my own seat, to let a model answer for me; empty while nothing is asked of it.
+         */
+        post: operations["seat_prompt_api_v1_tables__table_id__model_prompt_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/model/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seat Reply
+         * @description A model's reply for my seat: done if it is good, otherwise all that is wrong with it.
+         */
+        post: operations["seat_reply_api_v1_tables__table_id__model_reply_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -702,6 +782,16 @@ export interface components {
             name?: string | null;
             /** Language */
             language?: string | null;
+        };
+        /**
+         * Check
+         * @description One thing that was looked at.
+         */
+        Check: {
+            /** Is Good */
+            is_good: boolean;
+            /** Text */
+            text: string;
         };
         /**
          * Code
@@ -1002,6 +1092,33 @@ export interface components {
             assumed: string[];
         };
         /**
+         * Prompt
+         * @description What is to be copied into a chat; nothing while the seat is not asked.
+         */
+        Prompt: {
+            /** Prompt */
+            prompt: string;
+            /** Number */
+            number: number;
+        };
+        /**
+         * PromptOf
+         * @description A prompt for a position that is told.
+         */
+        PromptOf: {
+            /**
+             * With Rules
+             * @default false
+             */
+            with_rules: boolean;
+            /**
+             * With Moves
+             * @default false
+             */
+            with_moves: boolean;
+            laid: components["schemas"]["Laid"];
+        };
+        /**
          * Ranked
          * @description A move that was thought about.
          */
@@ -1018,6 +1135,25 @@ export interface components {
             samples: number;
             /** Why */
             why: string;
+        };
+        /**
+         * ReplyTo
+         * @description An answer to a position that is told.
+         */
+        ReplyTo: {
+            /** Reply */
+            reply: string;
+            laid: components["schemas"]["Laid"];
+        };
+        /**
+         * SeatReply
+         * @description An answer for a seat.
+         */
+        SeatReply: {
+            /** Reply */
+            reply: string;
+            /** Number */
+            number: number;
         };
         /**
          * Standing
@@ -1095,6 +1231,41 @@ export interface components {
             input?: unknown;
             /** Context */
             ctx?: Record<string, never>;
+        };
+        /**
+         * Verdict
+         * @description All that was looked at; what is to be sent back, if anything has to be mended; what was done.
+         */
+        Verdict: {
+            /** Is Good */
+            is_good: boolean;
+            /** Checks */
+            checks: components["schemas"]["Check"][];
+            /** Correction */
+            correction: string;
+            /** Moves */
+            moves: string[];
+            /**
+             * Told
+             * @default []
+             */
+            told: string[];
+        };
+        /**
+         * Wanted
+         * @description How a prompt is wanted.
+         */
+        Wanted: {
+            /**
+             * With Rules
+             * @default false
+             */
+            with_rules: boolean;
+            /**
+             * With Moves
+             * @default false
+             */
+            with_moves: boolean;
         };
     };
     responses: never;
@@ -2050,6 +2221,142 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    position_prompt_api_v1_model_prompt_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromptOf"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prompt"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    position_check_api_v1_model_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyTo"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    seat_prompt_api_v1_tables__table_id__model_prompt_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prompt"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    seat_reply_api_v1_tables__table_id__model_reply_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatReply"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
             };
             /** @description Validation Error */
             422: {

@@ -1,26 +1,25 @@
 # Advice for real cards and dice, in the browser.
 
-web-players = Spieler
-web-copy = Kopieren
-web-copied = Kopiert
-web-percent = { $percent } %
-web-quoted = „{ $words }“
-web-suit = { $suit ->
+web-advice-players = Spieler
+web-advice-copied = Kopiert
+web-advice-percent = { $percent } %
+web-advice-quoted = „{ $words }“
+web-advice-suit = { $suit ->
     [C] Kreuz
     [D] Karo
     [H] Herz
    *[S] Pik
   }
-web-die = { $colour ->
+web-advice-die = { $colour ->
     [r] rote
     [b] blaue
     [y] gelbe
    *[k] schwarze
   } { $pips }
-web-word-pay = Zahlen 
-web-word-yield = Passen
-web-word-flip = Umdrehen
-web-word-jester = Narr
+web-advice-word-pay = Zahlen 
+web-advice-word-yield = Passen
+web-advice-word-flip = Umdrehen
+web-advice-word-jester = Narr
 
 ## The editor
 
@@ -120,9 +119,9 @@ web-advice-no-dice = Tippe unten deine Würfel an.
 web-advice-add-die = Einen Würfel hinzufügen
 web-advice-drop-die = Wegnehmen: { $die }
 web-advice-others = Würfel der anderen
-web-advice-less = Einer weniger für { $seat }: { web-colour }
-web-advice-more = Einer mehr für { $seat }: { web-colour }
-web-colour = { $colour ->
+web-advice-less = Einer weniger für { $seat }: { web-advice-colour }
+web-advice-more = Einer mehr für { $seat }: { web-advice-colour }
+web-advice-colour = { $colour ->
     [r] rot
     [b] blau
     [y] gelb

@@ -1,26 +1,25 @@
 # Advice for real cards and dice, in the browser.
 
-web-players = Players
-web-copy = Copy
-web-copied = Copied
-web-percent = { $percent }%
-web-quoted = “{ $words }”
-web-suit = { $suit ->
+web-advice-players = Players
+web-advice-copied = Copied
+web-advice-percent = { $percent }%
+web-advice-quoted = “{ $words }”
+web-advice-suit = { $suit ->
     [C] clubs
     [D] diamonds
     [H] hearts
    *[S] spades
   }
-web-die = { $colour ->
+web-advice-die = { $colour ->
     [r] red
     [b] blue
     [y] yellow
    *[k] black
   } { $pips }
-web-word-pay = Pay 
-web-word-yield = Yield
-web-word-flip = Flip
-web-word-jester = Jester
+web-advice-word-pay = Pay 
+web-advice-word-yield = Yield
+web-advice-word-flip = Flip
+web-advice-word-jester = Jester
 
 ## The editor
 
@@ -120,9 +119,9 @@ web-advice-no-dice = Tap your dice below.
 web-advice-add-die = Add a die
 web-advice-drop-die = Take away: { $die }
 web-advice-others = Dice of the others
-web-advice-less = One less for { $seat }: { web-colour }
-web-advice-more = One more for { $seat }: { web-colour }
-web-colour = { $colour ->
+web-advice-less = One less for { $seat }: { web-advice-colour }
+web-advice-more = One more for { $seat }: { web-advice-colour }
+web-advice-colour = { $colour ->
     [r] red
     [b] blue
     [y] yellow

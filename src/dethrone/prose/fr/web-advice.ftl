@@ -1,26 +1,25 @@
 # Advice for real cards and dice, in the browser.
 
-web-players = Joueurs
-web-copy = Copier
-web-copied = Copié
-web-percent = { $percent } %
-web-quoted = « { $words } »
-web-suit = { $suit ->
+web-advice-players = Joueurs
+web-advice-copied = Copié
+web-advice-percent = { $percent } %
+web-advice-quoted = « { $words } »
+web-advice-suit = { $suit ->
     [C] trèfle
     [D] carreau
     [H] cœur
    *[S] pique
   }
-web-die = { $pips } { $colour ->
+web-advice-die = { $pips } { $colour ->
     [r] rouge
     [b] bleu
     [y] jaune
    *[k] noir
   }
-web-word-pay = Payer 
-web-word-yield = Passer
-web-word-flip = Retourner
-web-word-jester = Bouffon
+web-advice-word-pay = Payer 
+web-advice-word-yield = Passer
+web-advice-word-flip = Retourner
+web-advice-word-jester = Bouffon
 
 ## The editor
 
@@ -120,9 +119,9 @@ web-advice-no-dice = Touche tes dés ci-dessous.
 web-advice-add-die = Ajouter un dé
 web-advice-drop-die = Retirer : { $die }
 web-advice-others = Dés des autres
-web-advice-less = Un de moins pour { $seat } : { web-colour }
-web-advice-more = Un de plus pour { $seat } : { web-colour }
-web-colour = { $colour ->
+web-advice-less = Un de moins pour { $seat } : { web-advice-colour }
+web-advice-more = Un de plus pour { $seat } : { web-advice-colour }
+web-advice-colour = { $colour ->
     [r] rouge
     [b] bleu
     [y] jaune
