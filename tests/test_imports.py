@@ -23,7 +23,7 @@ LAYER = (
     | {"games": 1, "kit": 1}
     | dict.fromkeys(RULES, 1)
     | dict.fromkeys(ROOMS, 2)
-    | {"host": 3, "counsel": 3}
+    | {"host": 3, "counsel": 3, "school": 3}
     | dict.fromkeys(FACES, 4)
     | {"cli": 5}
 )

@@ -16,9 +16,10 @@ from starlette.responses import Response
 
 from dethrone import __version__
 from dethrone.errors import Code, GameError, Refused
+from dethrone.school.refusal import Reason as SchoolReason
 from dethrone.server import page, protocol
 from dethrone.server.analysing import Analyses
-from dethrone.server.api import advice, catalogue, daily, me, model, replays, status, tables
+from dethrone.server.api import advice, catalogue, daily, learn, me, model, replays, status, tables
 from dethrone.server.bus import Alone, Bus, RedisBus
 from dethrone.server.doors import address, is_foreign, key_of
 from dethrone.server.hooks import Hooks
@@ -35,6 +36,7 @@ STATUS = {Code.STALE: 409, Code.OUT_OF_TURN: 409, Code.OVER: 409, Code.TABLE: 40
 STATUS_OF = {
     Reason.NO_TABLE: 404,
     Reason.NO_SUCH_GAME: 404,
+    SchoolReason.NO_EXERCISE: 404,
     Reason.WHO: 401,
     Reason.ORIGIN: 403,
     Reason.NO_HINTS: 403,
@@ -117,6 +119,7 @@ def make_app(settings: Settings) -> FastAPI:
         daily.ROUTER,
         advice.ROUTER,
         model.ROUTER,
+        learn.ROUTER,
     ):
         app.include_router(router, prefix="/api/v1")
     app.include_router(status.ROUTER)
