@@ -31,7 +31,7 @@ LAYER = (
     | {"games": 1, "kit": 1}
     | dict.fromkeys(RULES, 1)
     | dict.fromkeys(ROOMS, 2)
-    | {"host": 3}
+    | {"host": 3, "counsel": 3, "school": 3}
     | dict.fromkeys(FACES, 4)
     | {"cli": 5}
 )
@@ -173,6 +173,11 @@ RULINGS = {
     "a host knows players": ("host", "players", True),
     "no player knows a host": ("players", "host", False),
     "a face knows the host": ("lab", "host", True),
+    "counsel asks players": ("counsel", "players", True),
+    "and reads states": ("counsel", "dialogue", True),
+    "no player asks for counsel": ("players", "counsel", False),
+    "every face may": ("server", "counsel", True),
+    "counsel knows no face": ("counsel", "partner", False),
     "the kit knows records": ("kit", "sheet", True),
     "the kit knows no game": ("kit", "regicide", False),
     "no game is made with the kit": ("regidice", "kit", False),

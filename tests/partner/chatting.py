@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from dethrone.contract import View
-from dethrone.partner.advising import answer
+from dethrone.counsel.advising import answer
+from dethrone.counsel.reading import read_given
 from dethrone.partner.console import Console
-from dethrone.partner.reading import read_given
 from dethrone.partner.session import RULER, Session
 from dethrone.players import Limit, player
 from dethrone.prose import voice

@@ -10,12 +10,12 @@ import pytest
 from dethrone import games
 from dethrone.chance import Seed
 from dethrone.cli import main
+from dethrone.counsel.advising import answer
+from dethrone.counsel.reading import read_given
+from dethrone.counsel.telling import as_json, told
 from dethrone.dialogue.regicide.checking import check_reply
 from dethrone.dialogue.speech import judge
 from dethrone.errors import GameError
-from dethrone.partner.advising import answer
-from dethrone.partner.reading import read_given
-from dethrone.partner.telling import as_json, told
 from dethrone.players import Limit
 from dethrone.prose import languages, voice
 from dethrone.regicide import cards

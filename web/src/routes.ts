@@ -14,6 +14,8 @@ export const ROUTES: readonly Route[] = [
   { path: "/keys", load: () => import("./screens/settings/Keys.svelte") },
   { path: "/watch", part: "play", load: () => import("./screens/watch/Watch.svelte") },
   { path: "/rules/:game", part: "learn", load: () => import("./screens/rules/Rules.svelte") },
+  { path: "/advice", part: "advice", load: () => import("./screens/editor/Editor.svelte") },
+  { path: "/model", part: "advice", load: () => import("./screens/model/Model.svelte") },
 ];
 
 /** The main navigation: name, sign, address. A part is shown once it has a screen. */

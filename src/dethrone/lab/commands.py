@@ -1,4 +1,4 @@
-"""The command `dethrone lab`: run, compare, report, models, limit, tune, train, and what can be said to each.
+"""The command `dethrone lab`: run, compare, report, models, limit, puzzles, tune, train, and what can be said to each.
 
 `add_to` hangs it into the command `dethrone`, whose `lab` then goes to `call`; `main` is `python -m dethrone.lab`.
 """
@@ -59,6 +59,7 @@ def add_to(commands: Commands) -> None:
     _add_report(tasks)
     _add_models(tasks)
     _add_limit(tasks)
+    _add_puzzles(tasks)
     _add_learning(tasks)
 
 
@@ -197,6 +198,23 @@ def _add_limit(tasks: Commands) -> None:
     _number(limit, "--processes", 2, "how many processes")
     _add_table(limit)
     limit.add_argument("--folder", type=Path, metavar="DIR", help="where it is kept (default: in lab-runs)")
+
+
+def _add_puzzles(tasks: Commands) -> None:
+    puzzles = _task(
+        tasks,
+        "puzzles",
+        "find puzzles in games of bots and add them to a file: the one exact kill, and endgames that can still be won",
+        "lab puzzles greedy --seats 1 --games 100 --file puzzles.json",
+        "lab puzzles expert --seats 3 --games 20 --most 40",
+    )
+    puzzles.add_argument("players", metavar="PLAYERS", help="who plays: one for each seat, or one for all")
+    _number(puzzles, "--games", 100, "how many games")
+    _number(puzzles, "--most", 24, "how many puzzles of a kind")
+    puzzles.add_argument(
+        "--file", type=Path, default=Path("puzzles.json"), metavar="FILE", help="(default: %(default)s)"
+    )
+    _add_table(puzzles)
 
 
 def _add_learning(tasks: Commands) -> None:

@@ -27,6 +27,7 @@ from dethrone.lab.models.page import page
 from dethrone.lab.models.table import grid
 from dethrone.lab.plan import Plan
 from dethrone.lab.plots import draw_all
+from dethrone.lab.puzzles import mine
 from dethrone.lab.run import Staffing, run
 from dethrone.lab.summary import summaries
 from dethrone.lab.tables import write_whole
@@ -136,6 +137,12 @@ def _limit(options: Namespace) -> None:
     print(limit(home, players, games=options.games, seed=options.seed, processes=options.processes))
 
 
+# --------------------------------------------------------------------- puzzles
+def _puzzles(options: Namespace) -> None:
+    players = _line_up(options.players, options)
+    print(mine(options.file, players, deals=options.games, seed=options.seed, most=options.most))
+
+
 # ------------------------------------------------------------------- tune, train
 def _training(options: Namespace) -> Training:
     training = facts_of(options.game).training
@@ -194,6 +201,7 @@ TASKS: dict[str, Callable[[Namespace], None]] = {
     "report": _report,
     "models": _models,
     "limit": _limit,
+    "puzzles": _puzzles,
     "tune": _tune,
     "train": _train,
 }

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Iterator
 
 from dethrone.chance import shortened
+from dethrone.counsel.reading import Given
 from dethrone.dialogue.regicide.placing import GAME, place
 from dethrone.dialogue.regicide.reading import READERS, read_state
 from dethrone.dialogue.regicide.state import State
 from dethrone.errors import Unreadable
 from dethrone.partner.asking import Answers, Question, number, one_of
-from dethrone.partner.reading import Given
 from dethrone.partner.refusal import Reason
 
 PLAY, PAY, TALK, NAME = "1", "2", "3", "4"

@@ -14,6 +14,7 @@ from dethrone.command.adding import add_command, add_json
 from dethrone.command.files import read_text
 from dethrone.command.running import INTERRUPTED
 from dethrone.command.saves import Saves, saves_in
+from dethrone.counsel.refusal import Reason as Counsel
 from dethrone.errors import GameError, Unreadable
 from dethrone.partner.console import Console, EndOfInput
 from dethrone.partner.refusal import Reason
@@ -32,11 +33,11 @@ PREFIX = "partner"
 
 # ------------------------------------------------------------------ advise
 def _advise(options: argparse.Namespace, voice: Voice) -> int:
-    from dethrone.partner.advising import answer  # noqa: PLC0415 (the other commands start without the players)
+    from dethrone.counsel.advising import answer  # noqa: PLC0415 (the other commands start without the players)
+    from dethrone.counsel.reading import read_given  # noqa: PLC0415
+    from dethrone.counsel.telling import as_json, told  # noqa: PLC0415
     from dethrone.partner.drafts import FileDraft  # noqa: PLC0415
     from dethrone.partner.form import fill_in  # noqa: PLC0415
-    from dethrone.partner.reading import read_given  # noqa: PLC0415
-    from dethrone.partner.telling import as_json, told  # noqa: PLC0415
 
     console, limit = Console(), _limit(options)
     try:
@@ -45,7 +46,7 @@ def _advise(options: argparse.Namespace, voice: Voice) -> int:
         else:
             given = read_given(read_text(options.file or "-"), rules=options.rules)
     except EndOfInput:
-        raise Unreadable(Reason.NOTHING_READ) from None
+        raise Unreadable(Counsel.NOTHING_READ) from None
     found = answer(given, limit)
     if options.json:
         console.say(as_json(found, voice))
@@ -104,9 +105,9 @@ def _table(options: argparse.Namespace, saves: Saves) -> tuple[Table, str]:
 
 def _real(options: argparse.Namespace, voice: Voice, console: Console) -> int:
     """Somebody holds real cards and writes the prompts; the program answers as a model would."""
-    from dethrone.partner.advising import answer  # noqa: PLC0415
-    from dethrone.partner.reading import read_given  # noqa: PLC0415
-    from dethrone.partner.telling import told  # noqa: PLC0415
+    from dethrone.counsel.advising import answer  # noqa: PLC0415
+    from dethrone.counsel.reading import read_given  # noqa: PLC0415
+    from dethrone.counsel.telling import told  # noqa: PLC0415
 
     limit = _limit(options)
     console.say(*voice.lines("partner-real"))

@@ -13,9 +13,9 @@ from types import MappingProxyType
 from dethrone import games
 from dethrone.chance import Seed, shortened
 from dethrone.contract import Game, Kind
+from dethrone.counsel.reading import Given
 from dethrone.errors import GameError, Unreadable
 from dethrone.partner.asking import Answers, Question, number, one_of
-from dethrone.partner.reading import Given
 from dethrone.partner.refusal import Reason
 from dethrone.prose import Part
 from dethrone.regidice import Dice, Done, Phase, Rules, View, dice, heap, heap_text

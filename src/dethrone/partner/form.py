@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dethrone import games
+from dethrone.counsel.reading import Given
 from dethrone.dialogue.regicide.placing import GAME, USUAL_RULES
 from dethrone.partner import cardform, diceform
 from dethrone.partner.asking import Answers, Asking, Draft, Question, number, one_of
 from dethrone.partner.console import Console
-from dethrone.partner.reading import Given
 from dethrone.prose import Voice
 
 GAMES = games.names()[:2]  # those whose tables the form knows

@@ -6,7 +6,6 @@ from enum import StrEnum
 class Reason(StrEnum):
     """All that is refused here."""
 
-    NOTHING_READ = "partner-nothing-read"
     NO_MODEL = "partner-no-model"
     NO_GAME_TO_RESUME = "partner-no-game-to-resume"
     ANSWER_TOO_LONG = "partner-answer-too-long"

@@ -18,13 +18,17 @@ from starlette.responses import Response
 
 from dethrone import __version__
 from dethrone.errors import Code, GameError, Refused
+from dethrone.school.refusal import Reason as SchoolReason
 from dethrone.server import page, protocol
 from dethrone.server.analysing import Analyses
 from dethrone.server.api import (
+    advice,
     catalogue,
     daily,
     errors,
+    learn,
     me,
+    model,
     outlook,
     push,
     replays,
@@ -56,9 +60,12 @@ STATUS_OF = {
     Reason.NO_TABLE: 404,
     Reason.NO_SUCH_GAME: 404,
     Reason.NO_REVIEW: 404,
+    SchoolReason.NO_EXERCISE: 404,
     Reason.WHO: 401,
     Reason.ORIGIN: 403,
     Reason.NO_HINTS: 403,
+    Reason.NO_SEAT_OF_YOURS: 403,
+    Reason.NOT_ASKED: 409,
     Reason.BAD_CODE: 403,
     Reason.SPOILER: 403,
     Reason.CLOSED: 410,
@@ -99,6 +106,7 @@ class Rooms:
         self.keeper.swept.append(self.reviews.sweep)
         self.opened = Buckets(settings.most_tables / 3600, settings.most_tables)
         self.asked = Buckets(settings.requests_rate, 4 * settings.requests_rate)
+        self.advised = Buckets(0.5, 20)  # somebody at a real table asks once a turn
         self.sockets = Counts(settings.most_sockets)
 
     def _changed(self, held: Held) -> None:
@@ -151,6 +159,9 @@ def make_app(settings: Settings) -> FastAPI:
         push.ROUTER,
         story.ROUTER,
         rulebook.ROUTER,
+        advice.ROUTER,
+        model.ROUTER,
+        learn.ROUTER,
     ):
         app.include_router(router, prefix="/api/v1")
     app.include_router(status.ROUTER)

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from dethrone.errors import Refused
+from dethrone.prose import languages
 from dethrone.server.people import Who
 from dethrone.server.refusal import Reason
 from dethrone.server.settings import Settings
@@ -56,6 +57,12 @@ def key_of(connection: HTTPConnection) -> str | None:
 def give_cookie(response: Response, key: str, *, secure: bool) -> None:
     """Let a browser keep the key where no script can read it."""
     response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def language_of(request: Request) -> str:
+    """The language that somebody reads, among ours."""
+    wanted = request.headers.get("accept-language", "")[:2].lower()
+    return wanted if wanted in languages() else "en"
 
 
 def rooms_of(request: HTTPConnection) -> Rooms:

@@ -19,6 +19,8 @@ class Reason(StrEnum):
     TOO_MANY_SOCKETS = "server-too-many-sockets"
     NOT_FOR_PEOPLE = "server-not-for-people"
     NO_HINTS = "server-no-hints"
+    NO_SEAT_OF_YOURS = "server-no-seat-of-yours"
+    NOT_ASKED = "server-not-asked"
     NO_MOVE = "server-no-move"
     BUSY = "server-busy"
     NEEDS_EXTRA = "server-needs-extra"

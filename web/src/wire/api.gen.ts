@@ -568,6 +568,350 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game_id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Look at a game together; whoever begins leads. Its id is its link, and its socket is `/reviews/ID/socket`.
+         */
+        post: operations["begin_api_v1_games__game_id__reviews_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{review_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description Where its leader is, and all that was tried.
+         */
+        get: operations["review_api_v1_reviews__review_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/review.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review Schema
+         * @description JSON Schemas of everything that goes over a review's socket.
+         */
+        get: operations["review_schema_api_v1_review_json_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public Key
+         * @description The key to subscribe with.
+         */
+        get: operations["public_key_api_v1_push_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe
+         * @description Tell this browser when I am asked something and have no connection.
+         */
+        post: operations["subscribe_api_v1_me_push_post"];
+        /**
+         * Unsubscribe
+         * @description Tell that browser no more.
+         */
+        delete: operations["unsubscribe_api_v1_me_push_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Story
+         * @description All moves of a game that has ended, in words; what everybody held is asked for move by move.
+         */
+        get: operations["story_api_v1_games__game_id__story_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules by which a table plays; as `dethrone rules` says them.
+         */
+        get: operations["rules_api_v1_rules_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/advice/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Position
+         * @description What was laid out, checked; one that cannot be is refused with the reason.
+         */
+        post: operations["position_api_v1_advice_position_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advise
+         * @description The strongest fair advice for it.
+         */
+        post: operations["advise_api_v1_advice_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/advice/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture
+         * @description What was laid out, drawn as its seat sees it.
+         */
+        get: operations["picture_api_v1_advice_picture_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/model/prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Position Prompt
+         * @description A prompt for a position.
+         */
+        post: operations["position_prompt_api_v1_model_prompt_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/model/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Position Check
+         * @description Whether a reply to it is good, and what to mend.
+         */
+        post: operations["position_check_api_v1_model_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/model/prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seat Prompt
+         * @description A prompt for my own seat, to let a model answer for me; empty while nothing is asked of it.
+         */
+        post: operations["seat_prompt_api_v1_tables__table_id__model_prompt_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/model/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seat Reply
+         * @description A model's reply for my seat: done if it is good, otherwise all that is wrong with it.
+         */
+        post: operations["seat_reply_api_v1_tables__table_id__model_reply_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/learn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses
+         * @description All lessons and puzzles.
+         */
+        get: operations["courses_api_v1_learn_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/learn/{game}/{kind}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attempt
+         * @description An exercise after some moves; one that is not legal is refused with its reason.
+         */
+        post: operations["attempt_api_v1_learn__game___kind___number__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rulebook
+         * @description The rules in our own words.
+         */
+        get: operations["rulebook_api_v1_rules__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -647,6 +991,35 @@ export interface components {
             games: components["schemas"]["GameAbout"][];
         };
         /**
+         * Advised
+         * @description The advice: what to do, what is sure to follow, what to say, and all that was weighed, the advised first.
+         */
+        Advised: {
+            position: components["schemas"]["Position"];
+            /** Move */
+            move: string | null;
+            /** Words */
+            words: string;
+            /** Sure */
+            sure: string[];
+            /** Pay */
+            pay: string[] | null;
+            /** Say */
+            say: string | null;
+            /** Next */
+            next: string | null;
+            /** Reply */
+            reply: string;
+            /** Then */
+            then: {
+                [key: string]: string;
+            } | null;
+            /** Is Preferred */
+            is_preferred: boolean;
+            /** Ranked */
+            ranked: components["schemas"]["Ranked"][];
+        };
+        /**
          * Board
          * @description A day's deal, what was promised of it, and how it went; `day` may be earlier, never later.
          */
@@ -673,6 +1046,16 @@ export interface components {
             name?: string | null;
             /** Language */
             language?: string | null;
+        };
+        /**
+         * Check
+         * @description One thing that was looked at.
+         */
+        Check: {
+            /** Is Good */
+            is_good: boolean;
+            /** Text */
+            text: string;
         };
         /**
          * Code
@@ -714,6 +1097,32 @@ export interface components {
             move: number;
         };
         /**
+         * Course
+         * @description All exercises of a game.
+         */
+        Course: {
+            /** Game */
+            game: string;
+            /** Lessons */
+            lessons: components["schemas"]["Heading"][];
+            /** Puzzles */
+            puzzles: components["schemas"]["Heading"][];
+        };
+        /**
+         * Enemy
+         * @description Against whom one played: the drawing of the face, the name, what was left of it, and of how much.
+         */
+        Enemy: {
+            /** Face */
+            face: string;
+            /** Name */
+            name: string;
+            /** Left */
+            left: number;
+            /** Of */
+            of: number;
+        };
+        /**
          * GameAbout
          * @description A game that can be played.
          */
@@ -731,10 +1140,17 @@ export interface components {
             /** Bots */
             bots: string[];
         };
-        /** HTTPValidationError */
-        HTTPValidationError: {
-            /** Detail */
-            detail?: components["schemas"]["ValidationError"][];
+        /**
+         * Heading
+         * @description An exercise in a list.
+         */
+        Heading: {
+            /** Number */
+            number: number;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
         };
         /**
          * Hook
@@ -745,6 +1161,82 @@ export interface components {
             address: string;
             /** Secret */
             secret: string;
+        };
+        /**
+         * Keys
+         * @description A browser's key, and the secret that goes with it.
+         */
+        Keys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
+         * Laid
+         * @description What is asked about: a text that is pasted, or a form that was filled in.
+         */
+        Laid: {
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /**
+             * Game
+             * @default
+             */
+            game: string;
+            /**
+             * Players
+             * @default 2
+             */
+            players: number;
+            /**
+             * Rules
+             * @default
+             */
+            rules: string;
+            /** Values */
+            values?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Moment
+         * @description After a move: who made it, what it was, what happened, and whom one stood against then.
+         */
+        Moment: {
+            /** Seat */
+            seat: number | null;
+            /** Move */
+            move: string;
+            /** Lines */
+            lines: string[];
+            enemy: components["schemas"]["Enemy"] | null;
+        };
+        /**
+         * Moves
+         * @description What was tried so far; a hint or the solution may be wanted, and whether something may be done, and why not.
+         */
+        Moves: {
+            /** Moves */
+            moves?: string[];
+            /**
+             * Check
+             * @default
+             */
+            check: string;
+            /**
+             * Hint
+             * @default false
+             */
+            hint: boolean;
+            /**
+             * Solution
+             * @default false
+             */
+            solution: boolean;
         };
         /**
          * MyGame
@@ -769,6 +1261,8 @@ export interface components {
             seat: number;
             /** Ended At */
             ended_at: number;
+            /** Names */
+            names: string[];
         };
         /**
          * MyTable
@@ -837,6 +1331,18 @@ export interface components {
              * @default false
              */
             wants_key: boolean;
+        };
+        /**
+         * NewReview
+         * @description A review that was begun; whoever has its id may come.
+         */
+        NewReview: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Leader */
+            leader: string;
         };
         /**
          * NewSeat
@@ -927,6 +1433,157 @@ export interface components {
             key?: string | null;
         };
         /**
+         * Position
+         * @description What was understood: the same in fields, as a text to hand on, as a view; and all that was assumed.
+         */
+        Position: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Rules */
+            rules: string;
+            /** Seat */
+            seat: number;
+            /** Values */
+            values: {
+                [key: string]: string;
+            };
+            /** Text */
+            text: string;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Board */
+            board: string[];
+            /** Assumed */
+            assumed: string[];
+        };
+        /**
+         * Prompt
+         * @description What is to be copied into a chat; nothing while the seat is not asked.
+         */
+        Prompt: {
+            /** Prompt */
+            prompt: string;
+            /** Number */
+            number: number;
+        };
+        /**
+         * PromptOf
+         * @description A prompt for a position that is told.
+         */
+        PromptOf: {
+            /**
+             * With Rules
+             * @default false
+             */
+            with_rules: boolean;
+            /**
+             * With Moves
+             * @default false
+             */
+            with_moves: boolean;
+            laid: components["schemas"]["Laid"];
+        };
+        /**
+         * PublicKey
+         * @description The server's key, which a browser is given to subscribe (`applicationServerKey`).
+         */
+        PublicKey: {
+            /** Key */
+            key: string;
+        };
+        /**
+         * Ranked
+         * @description A move that was thought about.
+         */
+        Ranked: {
+            /** Move */
+            move: string;
+            /** Words */
+            words: string;
+            /** Chance */
+            chance: number;
+            /** Error */
+            error: number;
+            /** Samples */
+            samples: number;
+            /** Why */
+            why: string;
+        };
+        /**
+         * ReplyTo
+         * @description An answer to a position that is told.
+         */
+        ReplyTo: {
+            /** Reply */
+            reply: string;
+            laid: components["schemas"]["Laid"];
+        };
+        /**
+         * SeatReply
+         * @description An answer for a seat.
+         */
+        SeatReply: {
+            /** Reply */
+            reply: string;
+            /** Number */
+            number: number;
+        };
+        /**
+         * Stage
+         * @description An exercise after what was tried.
+         */
+        Stage: {
+            /** Game */
+            game: string;
+            /** Number */
+            number: number;
+            /** Of */
+            of: number;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Task */
+            task: string;
+            /** Well */
+            well: string;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "open" | "right" | "wrong";
+            /** Seat */
+            seat: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Board */
+            board: string[];
+            /** Asked */
+            asked: string;
+            /** Options */
+            options: components["schemas"]["dethrone__server__api__learn__Option"][];
+            /** Told */
+            told: string[];
+            /** Hint */
+            hint: string;
+            /** Solution */
+            solution: string[];
+            /** Tavern */
+            tavern: string[] | null;
+            /** Castle */
+            castle: string[] | null;
+            /** Source */
+            source: string;
+            /** Health */
+            health: number | null;
+        };
+        /**
          * Standing
          * @description One game on the board: the first of everybody who played it.
          */
@@ -945,6 +1602,52 @@ export interface components {
             is_mine: boolean;
             /** Share */
             share: string | null;
+        };
+        /**
+         * Story
+         * @description The whole of it; `moments[N]` is after N moves. `seat` is mine, if I played.
+         */
+        Story: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: string;
+            /** Players */
+            players: number;
+            /** Names */
+            names: string[];
+            /** Bots */
+            bots: (string | null)[];
+            /** Seat */
+            seat: number | null;
+            /** Result */
+            result: string;
+            /** Is Won */
+            is_won: boolean;
+            /** Ended At */
+            ended_at: number;
+            /** Commitment */
+            commitment: string | null;
+            /** Moments */
+            moments: components["schemas"]["Moment"][];
+        };
+        /**
+         * Subscription
+         * @description What a browser's `PushSubscription` is as JSON, and the language of what it is to be told.
+         */
+        Subscription: {
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["Keys"];
+            /** Expirationtime */
+            expirationTime?: number | null;
+            /**
+             * Language
+             * @default
+             */
+            language: string;
         };
         /**
          * Suggestion
@@ -1020,18 +1723,116 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** ValidationError */
-        ValidationError: {
-            /** Location */
-            loc: (string | number)[];
-            /** Message */
-            msg: string;
-            /** Error Type */
-            type: string;
-            /** Input */
-            input?: unknown;
-            /** Context */
-            ctx?: Record<string, never>;
+        /**
+         * Verdict
+         * @description All that was looked at; what is to be sent back, if anything has to be mended; what was done.
+         */
+        Verdict: {
+            /** Is Good */
+            is_good: boolean;
+            /** Checks */
+            checks: components["schemas"]["Check"][];
+            /** Correction */
+            correction: string;
+            /** Moves */
+            moves: string[];
+            /**
+             * Told
+             * @default []
+             */
+            told: string[];
+        };
+        /**
+         * Wanted
+         * @description How a prompt is wanted.
+         */
+        Wanted: {
+            /**
+             * With Rules
+             * @default false
+             */
+            with_rules: boolean;
+            /**
+             * With Moves
+             * @default false
+             */
+            with_moves: boolean;
+        };
+        /**
+         * Option
+         * @description Something that may be done, and what it is sure to do.
+         */
+        dethrone__server__api__learn__Option: {
+            /** Move */
+            move: string;
+            /** Words */
+            words: string;
+            /** Lines */
+            lines: string[];
+            /** Preview */
+            preview: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Rulebook
+         * @description The rules in our own words, by a rule set.
+         */
+        dethrone__server__api__learn__Rulebook: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: string;
+            /** Sets */
+            sets: string[];
+            /** Topics */
+            topics: components["schemas"]["dethrone__server__api__learn__Topic"][];
+        };
+        /**
+         * Topic
+         * @description A part of the rules.
+         */
+        dethrone__server__api__learn__Topic: {
+            /** Name */
+            name: string;
+            /** Lines */
+            lines: string[];
+        };
+        /**
+         * Option
+         * @description What a rule set says on one question, and what is usual, where that is something else.
+         */
+        dethrone__server__api__rulebook__Option: {
+            /** Name */
+            name: string;
+            /** Meaning */
+            meaning: string;
+            /** Usual */
+            usual: string | null;
+        };
+        /**
+         * Rulebook
+         * @description A rule set.
+         */
+        dethrone__server__api__rulebook__Rulebook: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: string;
+            /** Topics */
+            topics: components["schemas"]["dethrone__server__api__rulebook__Topic"][];
+            /** Options */
+            options: components["schemas"]["dethrone__server__api__rulebook__Option"][];
+        };
+        /**
+         * Topic
+         * @description What one may ask for, and what is said to it.
+         */
+        dethrone__server__api__rulebook__Topic: {
+            /** Name */
+            name: string;
+            /** Lines */
+            lines: string[];
         };
     };
     responses: never;
@@ -1060,6 +1861,62 @@ export interface operations {
                     "application/json": components["schemas"]["About"];
                 };
             };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
         };
     };
     protocol_schema_api_v1_protocol_json_get: {
@@ -1079,6 +1936,62 @@ export interface operations {
                 content: {
                     "application/json": {
                         [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
                     };
                 };
             };
@@ -1106,13 +2019,60 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1135,6 +2095,62 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
         };
     };
     forget_api_v1_me_delete: {
@@ -1152,6 +2168,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
             };
         };
     };
@@ -1177,13 +2249,60 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1204,6 +2323,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewCode"];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1230,13 +2405,60 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1257,6 +2479,62 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
         };
     };
     my_tables_api_v1_me_tables_get: {
@@ -1275,6 +2553,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTable"][];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1297,6 +2631,62 @@ export interface operations {
                     "application/json": components["schemas"]["MyGame"][];
                 };
             };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
         };
     };
     my_tallies_api_v1_me_tallies_get: {
@@ -1317,6 +2707,62 @@ export interface operations {
                     "application/json": components["schemas"]["Tally"][];
                 };
             };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
         };
     };
     my_teams_api_v1_me_teams_get: {
@@ -1335,6 +2781,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Team"][];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1361,13 +2863,60 @@ export interface operations {
                     "application/json": components["schemas"]["Hook"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1387,6 +2936,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
             };
         };
     };
@@ -1410,6 +3015,62 @@ export interface operations {
                     };
                 };
             };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
         };
     };
     listed_api_v1_tables_get: {
@@ -1428,6 +3089,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableHead"][];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1454,13 +3171,60 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1487,13 +3251,60 @@ export interface operations {
                     };
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1526,13 +3337,60 @@ export interface operations {
                     };
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1561,13 +3419,60 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1594,13 +3499,60 @@ export interface operations {
                     };
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1627,13 +3579,60 @@ export interface operations {
                     "application/json": components["schemas"]["Outlook"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1661,13 +3660,60 @@ export interface operations {
                     "application/json": components["schemas"]["Tried"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1692,13 +3738,60 @@ export interface operations {
                     "application/json": components["schemas"]["Suggestion"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1728,13 +3821,60 @@ export interface operations {
                     };
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1759,13 +3899,60 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1792,13 +3979,60 @@ export interface operations {
                     };
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1827,13 +4061,60 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1860,13 +4141,60 @@ export interface operations {
                     };
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1893,13 +4221,60 @@ export interface operations {
                     };
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1922,13 +4297,60 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1957,13 +4379,60 @@ export interface operations {
                     "application/json": components["schemas"]["Board"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -1990,13 +4459,1487 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description The database or the machine is busy: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    begin_api_v1_games__game_id__reviews_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewReview"];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    review_api_v1_reviews__review_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    review_schema_api_v1_review_json_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    public_key_api_v1_push_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicKey"];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    subscribe_api_v1_me_push_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscription"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    unsubscribe_api_v1_me_push_delete: {
+        parameters: {
+            query: {
+                endpoint: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    story_api_v1_games__game_id__story_get: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    rules_api_v1_rules_get: {
+        parameters: {
+            query: {
+                game: string;
+                rules?: string;
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["dethrone__server__api__rulebook__Rulebook"];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    position_api_v1_advice_position_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Laid"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    advise_api_v1_advice_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Laid"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advised"];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    picture_api_v1_advice_picture_get: {
+        parameters: {
+            query: {
+                text: string;
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    position_prompt_api_v1_model_prompt_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromptOf"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prompt"];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    position_check_api_v1_model_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyTo"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    seat_prompt_api_v1_tables__table_id__model_prompt_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prompt"];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    seat_reply_api_v1_tables__table_id__model_reply_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatReply"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    courses_api_v1_learn_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"][];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    attempt_api_v1_learn__game___kind___number__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                kind: "lessons" | "puzzles";
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Moves"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stage"];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    rulebook_api_v1_rules__game__get: {
+        parameters: {
+            query?: {
+                rules?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["dethrone__server__api__learn__Rulebook"];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };
@@ -2018,6 +5961,62 @@ export interface operations {
                 content: {
                     "application/json": {
                         [key: string]: string;
+                    };
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
                     };
                 };
             };
@@ -2043,6 +6042,62 @@ export interface operations {
                     };
                 };
             };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
         };
     };
     metrics_metrics_get: {
@@ -2061,6 +6116,62 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
                 };
             };
         };

@@ -1,6 +1,7 @@
 # Spielen mit einem Sprachmodell in einem Chat, und Rat für Partien mit echten Karten.
 
 partner-nothing-read = Es gibt nichts zu lesen: Erwartet wird ein Prompt oder ein Stand.
+counsel-no-form = Eine Stellung von { $game } lässt sich nicht feldweise eingeben: gib ihre Zeile ein.
 partner-no-model = Niemand hier ist ein Modell: Schreib den Platz als model, etwa you,model.
 partner-no-game-to-resume = Es gibt keine gespeicherte Partie mit einem Modell, die weitergehen könnte.
 partner-preferred = Die Suche fand einen anderen Zug am besten; weil viel angenommen werden musste, geht der sichere genaue Sieg vor.

@@ -65,3 +65,7 @@ server-deal-unsolved = Niemand hier weiß, wie man für dieses Spiel nach einer 
 # Browsers that are told of a turn.
 server-bad-push = Das ist keine Anmeldung eines Browsers, dem dieser Server Bescheid geben darf.
 server-push-turn = { $game }: Du bist gefragt.
+server-no-seat-of-yours = Du hast an diesem Tisch keinen Platz.
+server-not-asked = Dieser Platz wird gerade nichts gefragt, oder etwas anderes als vorhin.
+model-is-legal = { $move } ist erlaubt.
+model-may-be-said = „{ $words }“ darf gesagt werden.

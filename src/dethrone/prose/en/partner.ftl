@@ -1,6 +1,7 @@
 # Playing with a language model in a chat, and advice for games with real cards.
 
 partner-nothing-read = There is nothing to read: a prompt or a state is wanted.
+counsel-no-form = A position of { $game } cannot be filled in field by field: hand in its line.
 partner-no-model = Nobody here is a model: write the seat as model, such as you,model.
 partner-no-game-to-resume = There is no saved game with a model to go on with.
 partner-preferred = The search liked another move best; because much had to be assumed, the sure exact kill comes first.

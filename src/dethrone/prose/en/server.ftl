@@ -65,3 +65,7 @@ server-deal-unsolved = Nobody here knows how to look for a line that wins this g
 # Browsers that are told of a turn.
 server-bad-push = This is no subscription of a browser that this server may tell.
 server-push-turn = { $game }: you are asked.
+server-no-seat-of-yours = You hold no seat at this table.
+server-not-asked = Nothing is asked of this seat now, or something else than before.
+model-is-legal = { $move } is legal.
+model-may-be-said = “{ $words }” may be said.

@@ -1,6 +1,7 @@
 # Jouer avec un modèle de langage dans une discussion, et conseils pour de vraies cartes.
 
 partner-nothing-read = Il n'y a rien à lire : il faut une invite ou un état.
+counsel-no-form = Une position de { $game } ne peut pas être saisie champ par champ : donne sa ligne.
 partner-no-model = Personne ici n'est un modèle : écris la place comme model, par exemple you,model.
 partner-no-game-to-resume = Il n'y a pas de partie enregistrée avec un modèle à reprendre.
 partner-preferred = La recherche préférait un autre coup ; comme il a fallu beaucoup supposer, la victoire exacte et sûre passe devant.

@@ -65,3 +65,7 @@ server-deal-unsolved = Personne ici ne sait chercher une suite qui gagne pour ce
 # Browsers that are told of a turn.
 server-bad-push = Ce n’est pas l’abonnement d’un navigateur que ce serveur puisse prévenir.
 server-push-turn = { $game } : c’est à vous.
+server-no-seat-of-yours = Tu n’as pas de place à cette table.
+server-not-asked = Rien n’est demandé à cette place maintenant, ou autre chose qu’avant.
+model-is-legal = { $move } est permis.
+model-may-be-said = « { $words } » peut être dit.

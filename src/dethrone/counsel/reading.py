@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from dethrone import games
 from dethrone.contract import View
+from dethrone.counsel.refusal import Reason
 from dethrone.dialogue.regicide.after import state_of
 from dethrone.dialogue.regicide.checking import wanted_of
 from dethrone.dialogue.regicide.placing import GAME, Placed, place
 from dethrone.dialogue.regicide.reading import read_state
 from dethrone.errors import GameError, Unreadable
-from dethrone.partner.refusal import Reason
 from dethrone.prose import Part
 from dethrone.regicide.view import View as CardView
 

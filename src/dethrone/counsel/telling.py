@@ -6,9 +6,9 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from dethrone.counsel.advising import Answer
 from dethrone.dialogue.regicide.reply import Reply
 from dethrone.dialogue.talk import said
-from dethrone.partner.advising import Answer
 from dethrone.prose import Voice
 
 SHOWN = 8  # moves of a ranking
@@ -53,6 +53,11 @@ def _ranking(answer: Answer, voice: Voice) -> Iterator[str]:
 
 def as_json(answer: Answer, voice: Voice) -> str:
     """The same for programs."""
+    return json.dumps(as_data(answer, voice), ensure_ascii=False, indent=2)
+
+
+def as_data(answer: Answer, voice: Voice) -> dict[str, Any]:
+    """The same as plain values."""
     reply = answer.reply
     data: dict[str, Any] = {"game": answer.given.game, "seat": answer.given.view.seat}
     if isinstance(reply, Reply):
@@ -78,4 +83,4 @@ def as_json(answer: Answer, voice: Voice) -> str:
         }
         for one in answer.ranked
     ]
-    return json.dumps(data, ensure_ascii=False, indent=2)
+    return data

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dethrone.contract import Game, Move
+from dethrone.counsel.following import whole_turn
+from dethrone.counsel.reading import Given
 from dethrone.dialogue.regicide.after import after, when_asked
 from dethrone.dialogue.regicide.placing import GAME, Placed
 from dethrone.dialogue.regicide.reply import FLIP, YIELD, Reply
 from dethrone.dialogue.regicide.state import Wanted
-from dethrone.partner.following import whole_turn
-from dethrone.partner.reading import Given
 from dethrone.players import Limit, advise, player
 from dethrone.players.advice import Advice
 from dethrone.regicide import Phase

@@ -1,0 +1,74 @@
+"""An exercise being tried: moves are played on the engine, and what comes of them is right, wrong, or not over yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from importlib import import_module
+from typing import Any
+
+from dethrone import games
+from dethrone.contract import Game, Move, Step
+from dethrone.school.exercises import Exercise
+
+MOST_MOVES = 200
+
+
+class Mark(StrEnum):
+    """How a try stands."""
+
+    OPEN = "open"
+    RIGHT = "right"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """An exercise after some moves."""
+
+    exercise: Exercise
+    game: Game
+    steps: Sequence[Step]
+    mark: Mark
+
+    @property
+    def seat(self) -> int:
+        """Whose eyes it is seen with: of whoever is asked, or was last."""
+        if self.game.decider is not None and self.mark is Mark.OPEN:
+            return self.game.decider
+        return self.steps[-1].seat if self.steps else 0
+
+    @property
+    def text(self) -> str:
+        """The whole position in the line of its game; for exercises with open cards."""
+        room = import_module(games.ROOMS[self.exercise.game].rpartition(".")[0])
+        whole: Any = self.game
+        return str(room.position_text(whole.position, whole.rules))
+
+
+def tried(exercise: Exercise, moves: Sequence[str]) -> Try:
+    """Play moves on an exercise; raises what the game raises where one is not legal."""
+    kind = games.kind(exercise.game)
+    game = kind.begin(exercise.position, None)  # chance is the position's own
+    mark, steps = Mark.OPEN, []
+    for at, text in enumerate(moves[:MOST_MOVES]):
+        if mark is not Mark.OPEN:
+            break
+        move = kind.move(text)
+        steps.append(game.push(move))
+        mark = _won(game) if exercise.is_open else _found(exercise, at, move)
+    return Try(exercise, game, steps, mark)
+
+
+def _found(exercise: Exercise, at: int, move: Move) -> Mark:
+    kind = games.kind(exercise.game)
+    if move not in [kind.move(text) for text in exercise.steps[at]]:
+        return Mark.WRONG
+    return Mark.RIGHT if at + 1 == len(exercise.steps) else Mark.OPEN
+
+
+def _won(game: Game) -> Mark:
+    if game.outcome is None:
+        return Mark.OPEN
+    return Mark.RIGHT if game.outcome.is_won else Mark.WRONG

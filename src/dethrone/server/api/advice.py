@@ -1,0 +1,171 @@
+"""Advice for real cards and dice: what is laid out is checked, thought about, and drawn. Nothing of it is kept.
+
+Whoever asks tells all that there is to know; nothing here looks at a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel, Field
+from starlette.responses import Response
+
+from dethrone import games
+from dethrone.contract import Move
+from dethrone.counsel.advising import Answer, answer
+from dethrone.counsel.form import filled, state_values, text_of, values_of
+from dethrone.counsel.reading import Given, read_given
+from dethrone.counsel.telling import as_data
+from dethrone.dialogue.regicide.reply import Reply
+from dethrone.dialogue.talk import said
+from dethrone.draw import svg
+from dethrone.errors import Refused
+from dethrone.players import Limit
+from dethrone.prose import Voice, voice
+from dethrone.server.api.me import Strict
+from dethrone.server.doors import address, language_of, rooms_of
+from dethrone.server.refusal import Reason
+
+ROUTER = APIRouter(prefix="/advice", tags=["advice"])
+SAMPLES = 1200
+MOST_WAITING = 8  # answers that the threads still owe
+MOST_TEXT = 8000
+
+
+class Laid(Strict):
+    """What is asked about: a text that is pasted, or a form that was filled in."""
+
+    text: str = Field("", max_length=MOST_TEXT)
+    game: str = Field("", max_length=40)
+    players: int = Field(2, ge=1, le=16)
+    rules: str = Field("", max_length=400)
+    values: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=1000)]] = Field(
+        default_factory=dict, max_length=40
+    )
+
+
+class Position(BaseModel):
+    """What was understood: the same in fields, as a text to hand on, as a view; and all that was assumed."""
+
+    game: str
+    players: int
+    rules: str
+    seat: int
+    values: dict[str, str]
+    text: str
+    view: dict[str, Any]
+    board: list[str]
+    assumed: list[str]
+
+
+class Ranked(BaseModel):
+    """A move that was thought about."""
+
+    move: str
+    words: str
+    chance: float
+    error: float
+    samples: int
+    why: str
+
+
+class Advised(BaseModel):
+    """The advice: what to do, what is sure to follow, what to say, and all that was weighed, the advised first."""
+
+    position: Position
+    move: str | None
+    words: str
+    sure: list[str]
+    pay: list[str] | None
+    say: str | None
+    next: str | None
+    reply: str
+    then: dict[str, str] | None  # the fields of the form afterwards
+    is_preferred: bool
+    ranked: list[Ranked]
+
+
+@ROUTER.post("/position")
+async def position(laid: Laid, request: Request) -> Position:
+    """What was laid out, checked; one that cannot be is refused with the reason."""
+    speech = voice(language_of(request))
+    return await asyncio.to_thread(lambda: _position(given_of(laid), speech))
+
+
+@ROUTER.post("")
+async def advise(laid: Laid, request: Request) -> Advised:
+    """The strongest fair advice for it."""
+    rooms, speech = rooms_of(request), voice(language_of(request))
+    if not rooms.advised.take(address(request, rooms.settings), rooms.keeper.now()):
+        raise Refused(Reason.TOO_FAST)
+    given = await asyncio.to_thread(given_of, laid)
+    if rooms.keeper.thinkers.waiting >= MOST_WAITING:
+        raise Refused(Reason.BUSY)
+    found = await rooms.keeper.thinkers.run(lambda: answer(given, Limit(samples=SAMPLES)))
+    return await asyncio.to_thread(_advised, found, speech)
+
+
+@ROUTER.get("/picture", response_class=Response)
+async def picture(
+    request: Request,
+    text: Annotated[str, Query(max_length=MOST_TEXT)],
+    theme: Literal["light", "dark"] = "light",
+) -> Response:
+    """What was laid out, drawn as its seat sees it."""
+    language = language_of(request)
+    drawn = await asyncio.to_thread(lambda: svg(read_given(text).view, theme=theme, language=language))
+    return Response(drawn, media_type="image/svg+xml")
+
+
+# ------------------------------------------------------------------ in words
+def given_of(laid: Laid) -> Given:
+    if laid.text.strip():
+        return read_given(laid.text, rules=laid.rules or None)
+    kind = games.kind(laid.game)
+    return filled(laid.game, laid.players, laid.rules or kind.usual_rules, laid.values)
+
+
+def _position(given: Given, speech: Voice) -> Position:
+    view = given.view
+    return Position(
+        game=given.game,
+        players=view.players,
+        rules=str(view.rules),
+        seat=view.seat or 0,
+        values=values_of(given),
+        text=text_of(given),
+        view=games.kind(given.game).wire().view(view),
+        board=speech.board(view),
+        assumed=[said(note, speech) for note in given.assumptions],
+    )
+
+
+def _advised(found: Answer, speech: Voice) -> Advised:
+    given, data = found.given, as_data(found, speech)
+    best: Move | None = found.ranked[0].move if found.ranked else None
+    reply = found.reply if isinstance(found.reply, Reply) else None
+    return Advised(
+        position=_position(given, speech),
+        move=None if best is None else str(best),
+        words="" if best is None else speech.move(given.game, best),
+        sure=[] if best is None else speech.preview(given.game, given.view.preview(best)),
+        pay=data.get("discard"),
+        say=data.get("say"),
+        next=data.get("next"),
+        reply=str(found),
+        then=None if reply is None or reply.state is None else state_values(reply.state),
+        is_preferred=found.is_preferred,
+        ranked=[
+            Ranked(
+                move=str(one.move),
+                words=speech.move(given.game, one.move),
+                chance=one.chance,
+                error=one.error,
+                samples=one.samples,
+                why=speech.reason(one.reason),
+            )
+            for one in found.ranked
+        ],
+    )

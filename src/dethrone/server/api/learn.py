@@ -1,0 +1,211 @@
+"""Learning by playing: lessons, puzzles and the rules. A try is told whole each time; the server keeps nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel, Field
+
+from dethrone import games
+from dethrone.contract import View
+from dethrone.prose import Voice, voice
+from dethrone.school.exercises import LESSONS, PUZZLES, exercise, exercises
+from dethrone.school.trying import MOST_MOVES, Mark, Try, tried
+from dethrone.server.api.me import Strict
+from dethrone.server.doors import language_of
+
+ROUTER = APIRouter(tags=["learning"])
+MOST_OPTIONS = 80
+Kind = Literal["lessons", "puzzles"]
+
+
+class Moves(Strict):
+    """What was tried so far; a hint or the solution may be wanted, and whether something may be done, and why not."""
+
+    moves: list[Annotated[str, Field(max_length=80)]] = Field(default_factory=list, max_length=MOST_MOVES)
+    check: str = Field("", max_length=80)
+    hint: bool = False
+    solution: bool = False
+
+
+class Heading(BaseModel):
+    """An exercise in a list."""
+
+    number: int
+    name: str
+    title: str
+
+
+class Course(BaseModel):
+    """All exercises of a game."""
+
+    game: str
+    lessons: list[Heading]
+    puzzles: list[Heading]
+
+
+class Option(BaseModel):
+    """Something that may be done, and what it is sure to do."""
+
+    move: str
+    words: str
+    lines: list[str]
+    preview: dict[str, Any]
+
+
+class Stage(BaseModel):
+    """An exercise after what was tried."""
+
+    game: str
+    number: int
+    of: int
+    name: str
+    title: str
+    task: str
+    well: str
+    mark: Literal["open", "right", "wrong"]
+    seat: int
+    view: dict[str, Any]
+    board: list[str]
+    asked: str
+    options: list[Option]
+    told: list[str]
+    hint: str
+    solution: list[str]
+    tavern: list[str] | None  # from the top, where all cards are open
+    castle: list[str] | None
+    source: str
+    health: int | None  # of a whole enemy, where it is counted
+
+
+class Topic(BaseModel):
+    """A part of the rules."""
+
+    name: str
+    lines: list[str]
+
+
+class Rulebook(BaseModel):
+    """The rules in our own words, by a rule set."""
+
+    game: str
+    rules: str
+    sets: list[str]
+    topics: list[Topic]
+
+
+@ROUTER.get("/learn")
+async def courses(request: Request) -> list[Course]:
+    """All lessons and puzzles."""
+    speech = voice(language_of(request))
+    return [
+        Course(game=game, lessons=_headings(LESSONS, game, speech), puzzles=_headings(PUZZLES, game, speech))
+        for game in games.ROOMS
+    ]
+
+
+@ROUTER.post("/learn/{game}/{kind}/{number}")
+async def attempt(game: str, kind: Kind, number: int, moves: Moves, request: Request) -> Stage:
+    """An exercise after some moves; one that is not legal is refused with its reason."""
+    speech = voice(language_of(request))
+    found = exercise(kind, game, number)
+    return await asyncio.to_thread(lambda: _stage(kind, tried(found, moves.moves), number, moves, speech))
+
+
+@ROUTER.get("/rules/{game}")
+async def rulebook(
+    game: str, request: Request, rules: Annotated[str, Query(max_length=400)] = ""
+) -> Rulebook:
+    """The rules in our own words."""
+    return await asyncio.to_thread(_rulebook, game, rules, voice(language_of(request)))
+
+
+# ------------------------------------------------------------------ in words
+def _headings(kind: str, game: str, speech: Voice) -> list[Heading]:
+    return [
+        Heading(number=number, name=one.name, title=_title(kind, game, one.name, speech))
+        for number, one in enumerate(exercises(kind, game), 1)
+    ]
+
+
+def _title(kind: str, game: str, name: str, speech: Voice) -> str:
+    return speech.say(f"puzzle-{name}" if kind == PUZZLES else f"learn-{game}-{name}")
+
+
+def _stage(kind: str, one: Try, number: int, asked: Moves, speech: Voice) -> Stage:
+    game, name, view = one.exercise.game, one.exercise.name, one.game.view(one.seat)
+    wire = games.kind(game).wire()
+    if asked.check:
+        for move in view.parse(asked.check)[:1]:
+            view.check(move)
+    message = f"puzzle-{name}" if kind == PUZZLES else f"learn-{game}-{name}"
+    is_open = one.exercise.is_open
+    return Stage(
+        game=game,
+        number=number,
+        of=len(exercises(kind, game)),
+        name=name,
+        title=speech.say(message),
+        task=speech.say(f"{message}-task", **_facts(view)),
+        well=speech.say(f"{message}-well"),
+        mark=one.mark.value,
+        seat=one.seat,
+        view=wire.view(view),
+        board=speech.board(view),
+        asked=speech.asked(game, view) if one.mark is Mark.OPEN else "",
+        options=_options(one, view, speech) if one.mark is Mark.OPEN else [],
+        told=[line for step in one.steps for line in speech.tell(game, step.events(one.seat))],
+        hint=_hint(one, len(asked.moves), speech) if asked.hint else "",
+        solution=list(one.exercise.line) if asked.solution else [],
+        tavern=_field(one, "tavern") if is_open else None,
+        castle=_field(one, "castle") if is_open else None,
+        source=one.exercise.source,
+        health=getattr(getattr(view, "enemy", None), "health", None),
+    )
+
+
+def _facts(view: Any) -> dict[str, Any]:
+    """What a task may name."""
+    return {"left": getattr(view, "health_left", 0), "enemy": str(getattr(view, "enemy", ""))}
+
+
+def _field(one: Try, name: str) -> list[str]:
+    """The cards of a field of the position's own line, without their marks."""
+    words = dict(word.partition("=")[::2] for word in one.text.split())
+    return [card.split("^")[0].split("@")[0] for card in words.get(name, "").split(",") if card]
+
+
+def _options(one: Try, view: View, speech: Voice) -> list[Option]:
+    game = one.exercise.game
+    wire = games.kind(game).wire()
+    found = []
+    for move in list(view.legal_moves())[:MOST_OPTIONS]:
+        seen = view.preview(move)
+        found.append(
+            Option(
+                move=str(move),
+                words=speech.move(game, move),
+                lines=speech.preview(game, seen),
+                preview=wire.preview(seen),
+            )
+        )
+    return found
+
+
+def _hint(one: Try, at: int, speech: Voice) -> str:
+    """Half of the next move of the solution: its first card, or what kind of move it is."""
+    line = one.exercise.line
+    if at >= len(line):
+        return ""
+    first = line[at].lstrip("-").split("+")[0]
+    return speech.say("puzzle-hint", move=first)
+
+
+def _rulebook(game: str, rules: str, speech: Voice) -> Rulebook:
+    kind = games.kind(game)
+    chosen = kind.rules(rules or kind.usual_rules)
+    topics = [Topic(name=name, lines=lines) for name, lines in speech.topics(kind, chosen).items()]
+    topics.append(Topic(name="options", lines=speech.rules(kind, chosen)))
+    return Rulebook(game=game, rules=str(chosen), sets=list(kind.presets), topics=topics)

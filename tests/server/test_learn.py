@@ -1,0 +1,78 @@
+"""Lessons and puzzles over HTTP: every one can be solved, gone wrong in, and is told in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from dethrone import games
+from dethrone.school.exercises import LESSONS, PUZZLES, exercises
+from tests.server.asking import asked
+
+ALL = [
+    (kind, game, number)
+    for kind in (LESSONS, PUZZLES)
+    for game in games.ROOMS
+    for number in range(1, len(exercises(kind, game)) + 1)
+]
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with asked(tmp_path_factory.mktemp("learn")) as found:
+        yield found
+
+
+def attempt(client: TestClient, which: tuple[str, str, int], **body: Any) -> Any:
+    kind, game, number = which
+    answer = client.post(f"/api/v1/learn/{game}/{kind}/{number}", json=body)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_there_are_enough() -> None:
+    assert [len(exercises(LESSONS, game)) >= 7 for game in games.ROOMS] == [True, True]
+    assert sum(len(exercises(PUZZLES, game)) for game in games.ROOMS) >= 30
+
+
+@pytest.mark.parametrize("which", ALL, ids=lambda which: "-".join(map(str, which)))
+def test_each_is_solved_by_its_solution(client: TestClient, which: tuple[str, str, int]) -> None:
+    first = attempt(client, which, solution=True, hint=True)
+    assert (first["mark"], bool(first["hint"])) == ("open", True)
+    assert first["task"]
+    last = attempt(client, which, moves=first["solution"])
+    assert last["mark"] == "right"
+    assert last["told"]
+    assert attempt(client, which)["solution"] == []  # nobody sees it unasked
+
+
+@pytest.mark.parametrize("game", games.ROOMS)
+def test_a_wrong_move_is_answered_by_what_it_does(client: TestClient, game: str) -> None:
+    wrong = 0
+    for number, one in enumerate(exercises(LESSONS, game), 1):
+        options = attempt(client, (LESSONS, game, number))["options"]
+        others = [option["move"] for option in options if option["move"] not in one.steps[0]]
+        for move in others[:1]:
+            stage = attempt(client, (LESSONS, game, number), moves=[move])
+            assert stage["mark"] == "wrong"
+            wrong += bool(stage["told"])
+    assert wrong >= 4
+
+
+def test_what_may_not_be_done_is_refused_with_the_reason(client: TestClient) -> None:
+    refused = client.post("/api/v1/learn/regicide/lessons/1", json={"check": "9H 10D"})
+    assert refused.status_code == 422
+    assert refused.json()["error"]["sentence"]
+    assert client.post("/api/v1/learn/regicide/lessons/99", json={}).status_code == 404
+
+
+def test_the_rules_are_told_in_the_readers_language(client: TestClient) -> None:
+    told = [
+        client.get("/api/v1/rules/regidice", headers={"Accept-Language": language}).json()["topics"]
+        for language in ("en", "de", "fr")
+    ]
+    assert len({str(topics) for topics in told}) == 3
+    assert all(len(topics) > 5 for topics in told)
