@@ -11,14 +11,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from dethrone.command.saves import Saves
+from dethrone.counsel.advising import answer
+from dethrone.counsel.reading import Given
+from dethrone.counsel.telling import as_json, told
 from dethrone.errors import GameError
-from dethrone.partner.advising import answer
 from dethrone.partner.asking import LONGEST
 from dethrone.partner.console import Console, EndOfInput
 from dethrone.partner.drafts import KIND, NAME, FileDraft
 from dethrone.partner.form import fill_in
-from dethrone.partner.reading import Given
-from dethrone.partner.telling import as_json, told
 from dethrone.players import Limit
 from dethrone.prose import languages, voice
 from dethrone.regicide.view import View
