@@ -30,8 +30,8 @@ class Batch:
     """Games of one kind under one rule set; a game that ends in `step` is dealt anew at once."""
 
     coding: ClassVar[Any]  # the game's `observe`
-    as_rules: ClassVar[Callable[[Any], Any]]
-    view_of: ClassVar[Callable[[Any, Any, int | None], Any]]
+    as_rules: Any  # the game's functions of these names
+    view_of: Any
 
     def __init__(
         self,

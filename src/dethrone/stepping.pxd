@@ -8,7 +8,7 @@ cdef int GOING_ON, WON, LOST
 
 @cython.final
 cdef class Stepping:
-    cdef readonly int count, limit
+    cdef readonly int count, actions, limit
     cdef readonly double shaping
     cdef readonly object positions
     cdef u64[::1] places

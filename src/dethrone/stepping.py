@@ -30,6 +30,7 @@ class Stepping:
     """Games of one kind under one rule set, each at its place."""
 
     count: int
+    actions: int
     limit: int  # decisions after which a game is cut off; 0: never
     shaping: float  # what beating all enemies is worth beside winning
     positions: Sequence[Any]
@@ -37,6 +38,7 @@ class Stepping:
     def __init__(self, desk: Desk, positions: Sequence[Any], limit: int, shaping: float) -> None:
         count = len(positions)
         self.count = count
+        self.actions = desk.actions
         self.limit = limit
         self.shaping = shaping
         self.positions = positions
@@ -98,7 +100,7 @@ class Stepping:
 
     def is_legal(self, i: int, action: int) -> bool:
         """Whether the decider of a place may do this."""
-        return 0 <= action < self.legal.shape[1] and self.legal[i, action] != 0
+        return 0 <= action < self.actions and self.legal[i, action] != 0
 
     def play(self, desk: Desk, i: int, action: int) -> float:
         """Do a legal action; answers its reward."""
