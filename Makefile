@@ -11,7 +11,7 @@ HOT := $(shell find src/dethrone -name '*.pxd' 2>/dev/null)
 HOT_PY := $(wildcard $(HOT:.pxd=.py))
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 # What the checks need beside the core. CI installs exactly what requirements-dev.lock names.
-EXTRAS := dev lab mcp textarena server client
+EXTRAS := dev lab mcp textarena gymnasium pettingzoo openspiel render server client
 # The tests that depend on the build: those of the rules, of the players and of their training. A test sees to it
 # that every file that imports a compiled module is among them. The others run once, compiled.
 BY_BUILD := tests/contract tests/lab/training tests/players tests/regicide tests/regidice \

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, ClassVar
+from typing import Any
 
 from dethrone.chance import checked_seed, shortened
 from dethrone.desk import Desk
@@ -29,7 +29,7 @@ SAME = {"l": "q"}  # one machine's long is another's long long
 class Batch:
     """Games of one kind under one rule set; a game that ends in `step` is dealt anew at once."""
 
-    coding: ClassVar[Any]  # the game's `observe`
+    coding: Any  # the game's `observe`
     as_rules: Any  # the game's functions of these names
     view_of: Any
 
@@ -204,9 +204,9 @@ class Batch:
         """A copy of the whole position, for its keeper."""
         return self._games.positions[self._place(at)].copy()
 
-    def put(self, position: Any, at: int = 0) -> None:
-        """Go on from a position of these rules and players."""
-        if not self._fits(position):
+    def put(self, position: Any, at: int = 0, *, is_own: bool = False) -> None:
+        """Go on from a position of these rules and players; one that came from here need not be looked at again."""
+        if not is_own and not self._fits(position):
             raise BadRules(Reason.OTHER_RULES, rules=str(self.rules))
         self._games.put(self._desks[0], self._place(at), position)
 

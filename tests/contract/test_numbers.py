@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -98,7 +100,8 @@ def stepped(batch: Batch, steps: int) -> tuple[bytes, int, list[float]]:
     buffers, actions = Buffers(batch), row("q", batch.count)
     batch.seed(11)
     batch.show(buffers.observations, buffers.masks, buffers.seats)
-    written, ends, rewards = buffers.bytes(), 0, []
+    written, ends = buffers.bytes(), 0
+    rewards: list[float] = []
     for step in range(steps):
         for at in range(batch.count):
             legal = buffers.legal(at)
@@ -177,12 +180,13 @@ class Buffers:
         return b"".join(memoryview(part).tobytes() for part in parts)
 
 
-def table(code: str, rows: int, columns: int) -> memoryview:
+def table(code: str, rows: int, columns: int) -> Any:
     """An empty buffer of many games."""
-    return memoryview(bytearray(rows * columns * array(code).itemsize)).cast(code, (rows, columns))
+    form: Any = code
+    return memoryview(bytearray(rows * columns * array(code).itemsize)).cast(form, (rows, columns))
 
 
-REFUSED = {
+REFUSED: dict[str, tuple[Callable[[Any], object], str]] = {
     # what is asked for, and the reason
     "an action that is not legal": (lambda batch: batch.play(batch.actions - 1), "no-action"),
     "one that does not exist": (lambda batch: batch.play(10**30), "no-action"),

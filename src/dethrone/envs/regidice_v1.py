@@ -10,8 +10,8 @@
 
 In the parallel environment everybody prepares dice at the same time, without seeing what the others put down; in the
 other stages, which the rules play one after the other, whoever is not asked waits: that is one action more, the last.
-docs/research.md says what the numbers mean. All agents get 1 together when the third enemy falls and -1 when the game is
-lost; with `shaped=True` also what part of the enemies' pips an action filled. `max_cycles` cuts a game off.
+docs/research.md says what the numbers mean. All agents get 1 together when the third enemy falls and -1 when the game
+is lost; with `shaped=True` also what part of the enemies' pips an action filled. `max_cycles` cuts a game off.
 """
 
 from __future__ import annotations

@@ -6,13 +6,15 @@ try:
     from gymnasium import spaces
 except ModuleNotFoundError:
     raise ImportError("This needs gymnasium, which is not here: pip install 'dethrone[gymnasium]'") from None
+from typing import Any
+
 import numpy as np
 
 from dethrone.envs.playing import bounds
 from dethrone.numbers import Batch
 
 
-def observed(one: Batch) -> spaces.Box:
+def observed(one: Batch) -> Any:
     """All observations."""
     low, high = bounds(one)
     return spaces.Box(low, high, dtype=np.int16)

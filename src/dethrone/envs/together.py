@@ -26,7 +26,7 @@ NO_MORE = "done"  # and the move that ends it for a seat
 Answers = dict[str, Any]
 
 
-class TogetherEnv(ParallelEnv[str, dict[str, Any], int]):
+class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """Everybody acts in every step; who is not asked waits."""
 
     metadata: dict[str, Any] = {"render_modes": MODES, "is_parallelizable": True, "render_fps": 1}  # noqa: RUF012 (PettingZoo's form)

@@ -22,7 +22,7 @@ from dethrone.envs.spaces import masked
 ILLEGAL_REWARD = -1.0
 
 
-class TurnEnv(AECEnv[str, dict[str, Any], int]):
+class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """Whoever is asked acts; all are rewarded alike."""
 
     metadata: dict[str, Any] = {"render_modes": MODES, "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012 (PettingZoo's form)
@@ -71,7 +71,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.steps = 0
         self._ask()
 
@@ -113,7 +113,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], int]):
         """Nothing is held."""
 
 
-def wrapped(raw: TurnEnv) -> AECEnv[str, dict[str, Any], int]:
+def wrapped(raw: TurnEnv) -> Any:
     """With PettingZoo's usual checks: an illegal action ends the game and is punished."""
     env: Any = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
     env = wrappers.AssertOutOfBoundsWrapper(env)

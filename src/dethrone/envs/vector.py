@@ -7,7 +7,7 @@
     observations, rewards, terminations, truncations, infos = envs.step(actions)
 
 In each game whoever is asked acts, so one learner plays all seats, each from its own view: `infos["seat"]` says which.
-The reward is the team's. A game that ends is dealt anew in the same step; its last observation is in `infos["final_obs"]`.
+The reward is the team's. A game that ends is dealt anew in the same step; `infos["final_obs"]` has its end.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dethrone import numbers
 from dethrone.regicide import observe
 from dethrone.regicide.position import Position
-from dethrone.regicide.rules import as_rules
+from dethrone.regicide.rules import Rules, as_rules
 from dethrone.regicide.sound import check_under
 from dethrone.regicide.view import view_of
 
@@ -18,7 +18,8 @@ class Batch(numbers.Batch):
     view_of = staticmethod(view_of)
 
     def _blank(self) -> Position:
-        return self.rules.position(self.players)
+        rules: Rules = self.rules
+        return rules.position(self.players)
 
     def _fits(self, position: Position) -> bool:
         check_under(position, self.rules)

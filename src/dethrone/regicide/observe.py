@@ -141,11 +141,13 @@ class Observer(Desk):
         apply(cython.cast(Position, position), word_of(cython.cast(Position, position), action))
 
     def asked(self, position: Position) -> int:
-        return cython.cast(Position, position).decider()
+        seat: int = cython.cast(Position, position).decider()
+        return seat
 
     def result(self, position: Position) -> int:
         """The engine's outcomes beyond a win are ways to lose."""
-        return min(cython.cast(Position, position).outcome, 2)
+        result: int = min(cython.cast(Position, position).outcome, 2)
+        return result
 
     def progress(self, position: Position) -> float:
         return progress_of(cython.cast(Position, position))

@@ -20,7 +20,7 @@ class Batch(numbers.Batch):
         check_players(self.players)
         return new_position(self.players, self.rules.options, self.rules.round_limit)
 
-    def _fits(self, position: Position) -> bool:
+    def _fits(self, position: object) -> bool:
         if not isinstance(position, Position) or position.players != self.players:
             return False
         check_rules(position, self.rules)

@@ -239,13 +239,15 @@ class Observer(Desk):
             self.mask[ranked(position, self.ranks, seat, self.moves.move[i])] = 1
 
     def result(self, position: Position) -> int:
-        return cython.cast(Position, position).status
+        result: int = cython.cast(Position, position).status
+        return result
 
     def progress(self, position: Position) -> float:
         return progress_of(cython.cast(Position, position))
 
     def asked(self, position: Position) -> int:
-        return cython.cast(Position, position).decider()
+        seat: int = cython.cast(Position, position).decider()
+        return seat
 
     def become(self, position: Position, other: Position) -> None:
         cython.cast(Position, position).copy_from(cython.cast(Position, other))
