@@ -73,6 +73,7 @@ class Reason(StrEnum):
     NO_PLACE = "refusal-no-place"
     BAD_BUFFER = "refusal-bad-buffer"
     BAD_COUNT = "refusal-bad-count"
+    NO_NUMBERS = "refusal-no-numbers"
 
 
 class GameError(Exception):

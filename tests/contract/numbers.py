@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
+from dethrone import games
 from dethrone.numbers import Batch
 
 RULES = {
@@ -29,9 +29,7 @@ RULES = {
 
 def batch_of(game: str, players: int, rules: str, count: int = 1, **settings: Any) -> Batch:
     """Games in numbers."""
-    made = import_module(f"dethrone.{game}.batch").Batch(players, rules, count, **settings)
-    assert isinstance(made, Batch)
-    return made
+    return games.batch(game)(players, rules, count, **settings)
 
 
 def row(code: str, count: int) -> array[int]:

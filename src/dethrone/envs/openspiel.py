@@ -4,9 +4,9 @@
     import dethrone.envs.openspiel  # makes the games known
 
 All chance comes first: four chance nodes choose the seed of the deal, one of 256 each, and a state holds the hidden
-order of things from then on. Everybody wins (1) or loses (-1) together. An observation is the player's view, as text and
-as numbers; an information state is that with all that was done before the player's eyes. A state resampled from it
-differs in nothing but what the player cannot know.
+order of things from then on. Everybody wins (1) or loses (-1) together. An observation is the player's view, as text
+and as numbers; an information state is that with all that was done before the player's eyes. A state resampled from
+it differs in nothing but what the player cannot know.
 """
 
 from __future__ import annotations

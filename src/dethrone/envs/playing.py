@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 try:
@@ -22,20 +20,11 @@ Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
 
 
-def room(game: str) -> ModuleType:
-    """The module of a game's room that has its batches."""
-    home = games.special("dethrone", games.kind(game).name)
-    if home is None:
-        raise ValueError(f"{game} has no numbers: only the games of this package do.")
-    return import_module(f"{home.__name__}.batch")
-
-
 def batch(game: str, players: int | None = None, rules: str = "", count: int = 1, **settings: Any) -> Batch:
     """Games in numbers; without players or rules, as is usual for the game."""
     kind = games.kind(game)
-    made = room(game).Batch(players or kind.usual_players, rules or kind.usual_rules, count, **settings)
-    assert isinstance(made, Batch)
-    return made
+    one = games.batch(game)
+    return one(players or kind.usual_players, rules or kind.usual_rules, count, **settings)
 
 
 def bounds(one: Batch) -> tuple[Observation, Observation]:

@@ -16,9 +16,11 @@ from dethrone.games import kind
 from dethrone.lab import report
 from dethrone.lab.answers import reported
 from dethrone.lab.compare import compare, pair_of_plans
+from dethrone.lab.dataset import CARD, dataset
 from dethrone.lab.evidence import Design
 from dethrone.lab.extras import need_all
 from dethrone.lab.facts import Training, facts_of
+from dethrone.lab.leaderboard import NAMES, Board, leaderboard
 from dethrone.lab.limit import limit
 from dethrone.lab.lineup import LineUp, line_up
 from dethrone.lab.models.bench import bench
@@ -136,6 +138,26 @@ def _limit(options: Namespace) -> None:
     print(limit(home, players, games=options.games, seed=options.seed, processes=options.processes))
 
 
+# -------------------------------------------------------- dataset, leaderboard
+def _dataset(options: Namespace) -> None:
+    players, staffing = _line_up(options.players, options), _staffing(options)
+    plan = Plan(line_up=players, games=options.games, seed=options.seed)
+    rows = dataset(options.folder, plan, options.format, staffing)
+    print(f"{rows:,} decisions of {plan.games:,} games: {options.folder / CARD} says what is in them.")
+
+
+def _leaderboard(options: Namespace) -> None:
+    home = options.folder or Path("lab-runs") / f"leaderboard-{options.game}"
+    board = Board(
+        home, options.game, count=options.games, seed=options.seed, staffing=_staffing(options), tell=_tell
+    )
+    names = options.players or NAMES
+    tables = leaderboard(
+        board, names, options.rules or (), options.seats or (), options.deals, crossed=not options.no_cross
+    )
+    _print(tables, options)
+
+
 # ------------------------------------------------------------------- tune, train
 def _training(options: Namespace) -> Training:
     training = facts_of(options.game).training
@@ -194,6 +216,8 @@ TASKS: dict[str, Callable[[Namespace], None]] = {
     "report": _report,
     "models": _models,
     "limit": _limit,
+    "dataset": _dataset,
+    "leaderboard": _leaderboard,
     "tune": _tune,
     "train": _train,
 }
