@@ -155,6 +155,16 @@ def test_all_prepare_at_once_and_unseen(players: int) -> None:
     assert together > 10
 
 
+def test_a_game_that_is_left_while_all_prepare_is_forgotten() -> None:
+    env = regidice_v1.parallel_env(num_players=3)
+    for seed in range(20):
+        observations, _ = env.reset(seed=seed)
+        assert sum(not observations[agent]["action_mask"][env.wait] for agent in env.agents) == 1
+        while env.agents and env.play.batch.view().phase.value != "prepare":
+            masks = {agent: observations[agent]["action_mask"] for agent in env.agents}
+            observations, *_ = env.step({agent: int(mask.argmax()) for agent, mask in masks.items()})
+
+
 def test_the_table_is_shown() -> None:
     env = regicide_v1.raw_env(render_mode="ansi")
     env.reset(seed=5)

@@ -12,6 +12,7 @@ except ModuleNotFoundError:
 from numpy.typing import NDArray
 
 from dethrone import games
+from dethrone.bits import mix, step
 from dethrone.chance import SEEDS
 from dethrone.numbers import Batch
 from dethrone.players import Player, player
@@ -32,6 +33,18 @@ def bounds(one: Batch) -> tuple[Observation, Observation]:
     rows = [(low, high) for _, _, count, low, high, _ in one.layout for _ in range(count)]
     lows, highs = zip(*rows, strict=True)
     return np.array(lows, np.int16), np.array(highs, np.int16)
+
+
+class Seeds:
+    """The seed of each deal: the one that is given, then others that come from it."""
+
+    def __init__(self) -> None:
+        self.last = int(np.random.SeedSequence().generate_state(1, np.uint64)[0])
+
+    def next(self, seed: int | None) -> int:
+        """The seed of the next deal."""
+        self.last = mix(step(self.last)) if seed is None else seed % SEEDS
+        return self.last
 
 
 class Play:

@@ -17,15 +17,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from dethrone.envs.turns import TurnEnv, wrapped
+from dethrone.envs.turns import TurnEnv
 from dethrone.regicide.kind import KIND
 
 
-def raw_env(**settings: Any) -> TurnEnv:
-    """The environment without wrappers; it raises IllegalMove for what is not legal."""
+def env(**settings: Any) -> TurnEnv:
+    """The environment; an illegal action ends the game, -1 for who did it and 0 for the others."""
     return TurnEnv(KIND.name, **settings)
 
 
-def env(**settings: Any) -> Any:
-    """The environment with PettingZoo's usual wrappers."""
-    return wrapped(raw_env(**settings))
+def raw_env(**settings: Any) -> TurnEnv:
+    """The same, but it raises IllegalMove for what is not legal."""
+    return TurnEnv(KIND.name, ends_illegal=False, **settings)

@@ -19,18 +19,18 @@ from __future__ import annotations
 from typing import Any
 
 from dethrone.envs.together import TogetherEnv
-from dethrone.envs.turns import TurnEnv, wrapped
+from dethrone.envs.turns import TurnEnv
 from dethrone.regidice.kind import KIND
 
 
-def raw_env(**settings: Any) -> TurnEnv:
-    """One agent after the other, without wrappers; it raises IllegalMove for what is not legal."""
+def env(**settings: Any) -> TurnEnv:
+    """One agent after the other; an illegal action ends the game, -1 for who did it and 0 for the others."""
     return TurnEnv(KIND.name, **settings)
 
 
-def env(**settings: Any) -> Any:
-    """One agent after the other, with PettingZoo's usual wrappers."""
-    return wrapped(raw_env(**settings))
+def raw_env(**settings: Any) -> TurnEnv:
+    """The same, but it raises IllegalMove for what is not legal."""
+    return TurnEnv(KIND.name, ends_illegal=False, **settings)
 
 
 def parallel_env(**settings: Any) -> TogetherEnv:

@@ -12,12 +12,10 @@ except ModuleNotFoundError:
     ) from None
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import seeding
 
 from dethrone import games
-from dethrone.chance import SEEDS
 from dethrone.envs.picture import MODES, check_mode, render
-from dethrone.envs.playing import Mask, Play, batch
+from dethrone.envs.playing import Mask, Play, Seeds, batch
 from dethrone.envs.spaces import masked
 from dethrone.numbers import Batch
 
@@ -52,7 +50,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agents: list[str] = []
         self.observation_spaces = {agent: masked(self.play.batch, 1) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
-        self._random, _ = seeding.np_random(None)
+        self._chance = Seeds()
         self._forks: dict[int, Batch] = {}  # by seat: the table as it looks to who prepares unseen
         self._chosen: dict[int, list[int]] = {}
         self._spare = [
@@ -72,10 +70,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     ) -> tuple[Answers, Answers]:
         """Deal a new game: with a seed as `Game` deals it by that seed, then one after the other from it."""
         del options
-        if seed is not None:
-            self._random, _ = seeding.np_random(seed)
-        number = int(self._random.integers(SEEDS - 1, dtype="uint64")) if seed is None else seed
-        self.play.deal(number)
+        self.play.deal(self._chance.next(seed))
         self.agents = self.possible_agents[:]
         self.steps = 0
         self._fork()
@@ -112,7 +107,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Where everybody acts at once, give each the table as it is if all before put nothing down."""
         here, spare = self.play.batch, list(self._spare)
         position = here.position()
-        self._chosen = {}
+        self._forks, self._chosen = {}, {}
         while (view := here.view()).phase.value == TOGETHER:
             seat = view.decider
             fork = spare.pop()

@@ -6,17 +6,15 @@ from typing import Any
 
 try:
     from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
 except ModuleNotFoundError:
     raise ImportError(
         "This needs pettingzoo, which is not here: pip install 'dethrone[pettingzoo]'"
     ) from None
+import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import seeding
 
-from dethrone.chance import SEEDS
 from dethrone.envs.picture import MODES, check_mode, render
-from dethrone.envs.playing import Play
+from dethrone.envs.playing import Play, Seeds
 from dethrone.envs.spaces import masked
 
 ILLEGAL_REWARD = -1.0
@@ -36,9 +34,11 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         shaped: bool = False,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        ends_illegal: bool = True,
     ) -> None:
         super().__init__()
         check_mode(render_mode)
+        self.ends_illegal = ends_illegal
         self.play = Play(game, num_players, rules, shaped=shaped)
         self.metadata = {**TurnEnv.metadata, "name": f"{game}_v1"}
         self.render_mode = render_mode
@@ -49,7 +49,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.action_spaces = {
             agent: spaces.Discrete(self.play.batch.actions) for agent in self.possible_agents
         }
-        self._random, _ = seeding.np_random(None)
+        self._chance = Seeds()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of an agent's observations, the same object each time."""
@@ -62,10 +62,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game: with a seed as `Game` deals it by that seed, then one after the other from it."""
         del options
-        if seed is not None:
-            self._random, _ = seeding.np_random(seed)
-        number = int(self._random.integers(SEEDS - 1, dtype="uint64")) if seed is None else seed
-        self.play.deal(number)
+        self.play.deal(self._chance.next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -76,34 +73,43 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Do an action of the agent that is asked; raises IllegalMove for one that the mask does not mark."""
+        """Do an action of the agent that is asked; one that is not legal ends the game, or raises IllegalMove."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         assert action is not None
-        reward = self.play.play(action)
-        self.steps += 1
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict.fromkeys(self.agents, reward)
-        if self.play.decider is None:
+        if self.ends_illegal and not self._is_legal(action):
+            self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL_REWARD}
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.max_cycles is not None and self.steps >= self.max_cycles:
-            self.truncations = dict.fromkeys(self.agents, True)
-        self._ask()
+        else:
+            self.rewards = dict.fromkeys(self.agents, self.play.play(action))
+            self.steps += 1
+            if self.play.decider is None:
+                self.terminations = dict.fromkeys(self.agents, True)
+            elif self.max_cycles is not None and self.steps >= self.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+            self._ask()
         self._accumulate_rewards()
+
+    def _is_legal(self, action: int) -> bool:
+        return 0 <= int(action) < len(self._mask) and bool(self._mask[action])
 
     def _ask(self) -> None:
         """Turn to who is asked; after the end to everybody in turn."""
         seat = self.play.decider
+        self._seat = seat
+        self._mask = self.play.mask(seat)
         self.agent_selection = self.possible_agents[seat or 0]
         self.infos = {agent: {} for agent in self.agents}
-        self.infos[self.agent_selection] = {"action_mask": self.play.mask(seat)}
+        self.infos[self.agent_selection] = {"action_mask": self._mask.copy()}
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent is told, and what it may do; both arrays are new."""
         seat = self.seats[agent]
-        return {"observation": self.play.observation(seat), "action_mask": self.play.mask(seat)}
+        mask = self._mask.copy() if seat == self._seat else np.zeros_like(self._mask)
+        return {"observation": self.play.observation(seat), "action_mask": mask}
 
     def render(self) -> Any:
         """The table as everybody sees it; with one player, as that player does."""
@@ -111,10 +117,3 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def close(self) -> None:
         """Nothing is held."""
-
-
-def wrapped(raw: TurnEnv) -> Any:
-    """With PettingZoo's usual checks: an illegal action ends the game and is punished."""
-    env: Any = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
