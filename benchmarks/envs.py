@@ -17,7 +17,7 @@ from benchmarks.measures import ROOT, _rate_of
 
 HOME = ROOT / "build" / "bench-envs"
 NEEDS = ("pettingzoo[classic]==1.27.*", "pgx>=2.6,<3", "jax")
-ROUNDS = 5
+ROUNDS = 3
 WANTED_RATIO = 10.0  # of PettingZoo's
 WANTED_RATE = 1_000_000.0  # of a vector, steps a second and core, with observations and masks
 
@@ -178,7 +178,7 @@ ONE = {
 }  # processor time is of one core
 
 
-def table(rounds: int = ROUNDS, seconds: float = 1.0) -> tuple[str, bool]:
+def table(rounds: int = ROUNDS, seconds: float = 0.5) -> tuple[str, bool]:
     """All comparisons as Markdown, and whether all is as wanted."""
     lines = [
         "| what | steps a second | other | against | ratio | wanted | |",
