@@ -26,7 +26,7 @@ from dethrone.numbers import Batch
 
 NODES, OUTCOMES = 4, 256
 LONGEST = 100_000
-UNHEARD = "who"  # the phase in which words stay with who said them
+WORD = "P"  # a wish is written behind the seat that has it, and stays there until all have spoken
 
 
 class Held:
@@ -49,6 +49,7 @@ class DethroneGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**_usual(self.name), **(params or {})}
         self.batch: Batch = batch(self.name, given["players"], given["rules"])
+        self.holds: Held | None = None  # what the numbers are set to
         super().__init__(
             _type(self.name),
             pyspiel.GameInfo(
@@ -88,10 +89,11 @@ class DethroneState(pyspiel.State):  # type: ignore[misc]
 
     def table(self) -> Batch:
         """The game's numbers, set to this state."""
-        one: Batch = self.get_game().batch
-        if self.held is not None:
-            one.put(self.held.position, is_own=True)
-        return one
+        game: DethroneGame = self.get_game()
+        if self.held is not None and game.holds is not self.held:
+            game.batch.put(self.held.position, is_own=True)
+            game.holds = self.held
+        return game.batch
 
     def current_player(self) -> int:
         """Who decides."""
@@ -114,16 +116,15 @@ class DethroneState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         one = self.table()
         if self.held is not None:
-            player = self.current_player()
-            is_heard = one.view().phase.value != UNHEARD
-            self.done.append((player, str(one.move(action)), is_heard))
+            text = str(one.move(action))
+            self.done.append((self.current_player(), text, not text.startswith(WORD)))
             one.play(action)
         else:
             self.digits.append(action)
             if len(self.digits) < NODES:
                 return
             one.deal(sum(digit * OUTCOMES**place for place, digit in enumerate(self.digits)))
-        self.held = Held(one.position())
+        self.held = self.get_game().holds = Held(one.position())
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"Seed:{action}" if player == pyspiel.PlayerId.CHANCE else str(self.table().move(action))
