@@ -77,7 +77,8 @@ def drawn(chances: Array, chooser: np.random.Generator) -> Array:
     """An action for each game, as likely as the net finds it."""
     sums = chances.cumsum(1)
     places = chooser.random((len(sums), 1), dtype=np.float32) * sums[:, -1:]
-    return np.minimum((sums < places).sum(1), chances.shape[1] - 1)
+    found: Array = np.minimum((sums < places).sum(1), chances.shape[1] - 1)
+    return found
 
 
 class Rollout:
