@@ -129,3 +129,18 @@ class Desk:
 def places(positions: Sequence[Any]) -> Any:
     """Where positions are; they must be kept as long as their places."""
     return array("Q", map(id, positions)) if cython.compiled else list(positions)
+
+
+def laid_out(text: str) -> tuple[tuple[str, int, int, int, int, str], ...]:
+    """What an observation says, from lines of a name, how many numbers, lowest..highest, and what they mean.
+
+    Answers rows of name, first number, how many, lowest, highest, what; a line that is set in goes on with the last.
+    """
+    rows: list[tuple[str, int, int, int, int, str]] = []
+    first = 0
+    for line in text.replace("\n  ", " ").strip().splitlines():
+        name, count, span, what = line.split(" ", 3)
+        low, high = span.split("..")
+        rows.append((name, first, int(count), int(low), int(high), what))
+        first += int(count)
+    return tuple(rows)

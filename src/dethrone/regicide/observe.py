@@ -16,7 +16,7 @@ except ImportError:  # interpreted, and Cython is not installed
 
 from typing import TYPE_CHECKING
 
-from dethrone.desk import Desk
+from dethrone.desk import Desk, laid_out
 from dethrone.regicide.legal import Moves
 from dethrone.regicide.position import Position
 from dethrone.regicide.redeal import Dealer
@@ -86,33 +86,32 @@ PLANE = 54
 PLANES = 6  # from the own hand to the strays
 ALL_HEALTH = 360.0
 
-FACTS = (
-    "damage, health left, shield, attack, owed, immunity cancelled, flips left, yields in a row, layers so far, "
-    "layer healed last, cards in the tavern, cards in the discard, its top card's index + 1 where shown"
+LAYOUT = laid_out(
+    """
+phase 5 0..1 what is asked, one of: play, suffer, name, who, over
+asked 4 0..1 who decides, one of the seats from the own one to the left; none after the end
+turn 4 0..1 whose turn it is, likewise
+seat 4 0..1 the own seat, one of P0 to P3
+outcome 4 0..1 one of: won, cannot pay, stuck, stalemate; none while the game goes on
+enemy 12 0..1 the royal that is fought, one of JC to KS
+facts 13 0..32767 damage, health left, shield, attack, owed, immunity cancelled, flips left, yields in a row,
+  layers so far, layer healed last, cards in the tavern, cards in the discard, its top card's index + 1 where
+  shown
+hand_sizes 4 0..10 cards in each hand, seats from the own one to the left
+yielded 4 0..1 whose last turn was a yield, likewise
+wishes 4 0..3 what each said: nothing, want, rather not, neutral; unheard words are neutral
+slots 10 0..21 worth + 1 of the card at each place of the hand, for payments
+castle 12 0..12 for each royal its place in the castle, from 1, once it was seen
+hand 54 0..1 the own cards
+play 54 0..54 for each card on the table the number of its play, from 1
+player 54 0..4 and who played it: 1 + the seat counted from the own one
+discard 54 0..1 cards that are known to lie in the discard
+layer 54 0..32767 for each hidden card the layer it must be of + 1
+stray 54 0..32767 closed pile: for hidden cards of no sure layer, 1 + the last that is too old
+tavern 54 0..32767 the layer of each card of the tavern + 1, the top first
+hands 30 0..32767 the layers of the others' cards + 1: ten numbers a seat, oldest first
+"""
 )
-LAYOUT = (
-    # name, first number, how many, lowest, highest, what it says
-    ("phase", AT_PHASE, 5, 0, 1, "what is asked, one of: play, suffer, name, who, over"),
-    ("asked", AT_ASKED, 4, 0, 1, "who decides, one of the seats from the own one to the left; none after the end"),
-    ("turn", AT_TURN, 4, 0, 1, "whose turn it is, likewise"),
-    ("seat", AT_SEAT, 4, 0, 1, "the own seat, one of P0 to P3"),
-    ("outcome", AT_OUTCOME, 4, 0, 1, "one of: won, cannot pay, stuck, stalemate; none while the game goes on"),
-    ("enemy", AT_ENEMY, 12, 0, 1, "the royal that is fought, one of JC to KS"),
-    ("facts", AT_FACTS, 13, 0, 32767, FACTS),
-    ("hand_sizes", AT_HAND_SIZES, 4, 0, 10, "cards in each hand, seats from the own one to the left"),
-    ("yielded", AT_YIELDED, 4, 0, 1, "whose last turn was a yield, likewise"),
-    ("wishes", AT_WISHES, 4, 0, 3, "what each said: nothing, want, rather not, neutral; unheard words are neutral"),
-    ("slots", AT_SLOTS, 10, 0, 21, "worth + 1 of the card at each place of the hand, for payments"),
-    ("castle", AT_CASTLE, 12, 0, 12, "for each royal its place in the castle, from 1, once it was seen"),
-    ("hand", AT_HAND, 54, 0, 1, "the own cards"),
-    ("play", AT_PLAY, 54, 0, 54, "for each card on the table the number of its play, from 1"),
-    ("player", AT_PLAYER, 54, 0, 4, "and who played it: 1 + the seat counted from the own one"),
-    ("discard", AT_DISCARD, 54, 0, 1, "cards that are known to lie in the discard"),
-    ("layer", AT_LAYER, 54, 0, 32767, "for each hidden card the layer it must be of + 1"),
-    ("stray", AT_STRAY, 54, 0, 32767, "closed pile: for hidden cards of no sure layer, 1 + the last that is too old"),
-    ("tavern", AT_TAVERN, 54, 0, 32767, "the layer of each card of the tavern + 1, the top first"),
-    ("hands", AT_HANDS, 30, 0, 32767, "the layers of the others' cards + 1: ten numbers a seat, oldest first"),
-)  # fmt: skip
 
 
 class Observer(Desk):

@@ -16,7 +16,7 @@ except ImportError:
 
 from typing import TYPE_CHECKING
 
-from dethrone.desk import Desk
+from dethrone.desk import Desk, laid_out
 from dethrone.regidice.position import Position
 from dethrone.regidice.sets import Moves
 
@@ -116,38 +116,36 @@ WIDTH = 436
 CALL_CODES = 27
 ALL_PIPS = 60.0
 
-FACTS = (
-    "round, declared, defence, need, damage, blocked, an enemy fell, Touch of Death was cast, sets made, "
-    "pending damage, pending block, pending healing, Resolve is over, damage left, class that suffers, "
-    "seats that have prepared, last die, votes cast, pips that still fit on the enemy"
+LAYOUT = laid_out(
+    """
+phase 12 0..1 what is asked, one of the twelve phases, from declare to over
+asked 4 0..1 who decides, one of the seats from the own one to the left; none after the end
+first 4 0..1 the first caller, likewise
+seat 4 0..1 the own seat, one of P0 to P3
+actor 4 0..1 who resolves now, from the own seat to the left; none if nobody does
+finisher 4 0..1 whose damage first exceeded the need, likewise
+enemy 3 0..1 the first, second or third enemy
+status 2 0..1 won, lost; neither while the game goes on
+facts 19 0..32767 round, declared, defence, need, damage, blocked, an enemy fell, Touch of Death was cast, sets
+  made, pending damage, pending block, pending healing, Resolve is over, damage left, class that suffers, seats
+  that have prepared, last die, votes cast, pips that still fit on the enemy
+resolved 4 0..1 who has resolved, seats from the own one to the left
+dealers 4 0..1 who dealt damage to this enemy this round, likewise
+caught 4 0..12 black dice taken from an overkilled enemy this round, likewise
+owed 4 0..31 dice still to be given up, likewise
+injured 4 0..12 the injured pile by colour: red, blue, yellow, black
+enemy_dice 6 0..5 the enemy's dice by value
+enemy_at_start 6 0..5 the same at the start of the round
+wanted 6 0..31 dice by value that the sets made so far take
+last_set 6 0..31 the last set made, by value; 31 each before the first
+votes 4 0..32767 the votes cast in their order: action + 1, counted from the own seat
+calls 108 0..1 each seat's declaration, one of 27 or none; seats from the own one to the left
+dice 96 0..12 dice that show a value: by seat, colour, value; the others' once they are revealed
+idle 16 0..31 dice that show none, or are hidden: by seat and colour
+zones 96 0..12 prepared dice: by the seat that prepared them, colour, value
+received 16 0..12 1s that a companion was prepared: by seat and colour
+"""
 )
-LAYOUT = (
-    # name, first number, how many, lowest, highest, what it says
-    ("phase", AT_PHASE, 12, 0, 1, "what is asked, one of the twelve phases, from declare to over"),
-    ("asked", AT_ASKED, 4, 0, 1, "who decides, one of the seats from the own one to the left; none after the end"),
-    ("first", AT_FIRST, 4, 0, 1, "the first caller, likewise"),
-    ("seat", AT_SEAT, 4, 0, 1, "the own seat, one of P0 to P3"),
-    ("actor", AT_ACTOR, 4, 0, 1, "who resolves now, from the own seat to the left; none if nobody does"),
-    ("finisher", AT_FINISHER, 4, 0, 1, "whose damage first exceeded the need, likewise"),
-    ("enemy", AT_ENEMY, 3, 0, 1, "the first, second or third enemy"),
-    ("status", AT_STATUS, 2, 0, 1, "won, lost; neither while the game goes on"),
-    ("facts", AT_FACTS, 19, 0, 32767, FACTS),
-    ("resolved", AT_RESOLVED, 4, 0, 1, "who has resolved, seats from the own one to the left"),
-    ("dealers", AT_DEALERS, 4, 0, 1, "who dealt damage to this enemy this round, likewise"),
-    ("caught", AT_CAUGHT, 4, 0, 12, "black dice taken from an overkilled enemy this round, likewise"),
-    ("owed", AT_OWED, 4, 0, 31, "dice still to be given up, likewise"),
-    ("injured", AT_INJURED, 4, 0, 12, "the injured pile by colour: red, blue, yellow, black"),
-    ("enemy_dice", AT_ENEMY_DICE, 6, 0, 5, "the enemy's dice by value"),
-    ("enemy_at_start", AT_ENEMY_START, 6, 0, 5, "the same at the start of the round"),
-    ("wanted", AT_WANTED, 6, 0, 31, "dice by value that the sets made so far take"),
-    ("last_set", AT_LAST_SET, 6, 0, 31, "the last set made, by value; 31 each before the first"),
-    ("votes", AT_VOTES, 4, 0, 32767, "the votes cast in their order: action + 1, counted from the own seat"),
-    ("calls", AT_CALLS, 108, 0, 1, "each seat's declaration, one of 27 or none; seats from the own one to the left"),
-    ("dice", AT_DICE, 96, 0, 12, "dice that show a value: by seat, colour, value; the others' once they are revealed"),
-    ("idle", AT_IDLE, 16, 0, 31, "dice that show none, or are hidden: by seat and colour"),
-    ("zones", AT_ZONES, 96, 0, 12, "prepared dice: by the seat that prepared them, colour, value"),
-    ("received", AT_RECEIVED, 16, 0, 12, "1s that a companion was prepared: by seat and colour"),
-)  # fmt: skip
 
 
 class Ranks:
