@@ -154,19 +154,20 @@ def tested(
     return float((totals - np.where(won, 1, -1)).mean()), float(won.mean())
 
 
-def roster_tested(name: str, game: str, seats: int, rules: str, games: int) -> tuple[float, float]:
-    """The same for a player of the roster."""
-    one = batch(game, seats, rules, shaping=1.0)
+def roster_tested(name: str, game: str, seats: int, rules: str) -> tuple[float, float]:
+    """The same for a player of the roster, on the same deals."""
+    one, deals = batch(game, seats, rules, shaping=1.0), batch(game, seats, rules, TEST_GAMES)
+    deals.seed(TEST_SEED)
     beaten = won = 0.0
-    for deal in range(games):
-        one.deal(TEST_SEED + deal)
+    for deal in deals.seeds:
+        one.deal(deal)
         bots = [players.player(name, game=game, seed=seat) for seat in range(seats)]
         total = 0.0
         while (seat := one.decider()) is not None:
             total += one.play(one.number(bots[seat].choose(one.view(seat))))
         won += one.is_won()
         beaten += total - (1 if one.is_won() else -1)
-    return beaten / games, won / games
+    return beaten / TEST_GAMES, won / TEST_GAMES
 
 
 def learn(options: argparse.Namespace) -> dict[str, Any]:
@@ -193,7 +194,7 @@ def learn(options: argparse.Namespace) -> dict[str, Any]:
     return {
         "curve": curve,
         "random": tested(None, *table, chooser),
-        "greedy": roster_tested("greedy", *table, TEST_GAMES),
+        "greedy": roster_tested("greedy", *table),
     }
 
 
