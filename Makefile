@@ -12,7 +12,7 @@ HOT := $(shell find src/dethrone -name '*.pxd' 2>/dev/null)
 HOT_PY := $(wildcard $(HOT:.pxd=.py))
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 # What the checks need beside the core. CI installs exactly what requirements-dev.lock names.
-EXTRAS := dev lab mcp textarena server client
+EXTRAS := dev lab mcp textarena gymnasium pettingzoo openspiel render server client
 # The tests that depend on the build: those of the rules and of the players. A test sees to it that every file that
 # imports a compiled module is among them, or says why not. The others run once, compiled.
 BY_BUILD := tests/contract/test_game.py tests/players tests/regicide tests/regidice tests/test_builds.py tests/test_chance.py
@@ -105,9 +105,11 @@ lock: | $(BIN)/python ## write requirements-dev.lock anew: names, versions and h
 release: test ## run every check, see that what is tagged can be released, build it
 	$(BIN)/python tools/release
 
-soak: build $(DEV_STAMP) ## half an hour of games while servers are killed and engines restarted
+soak: build $(DEV_STAMP) ## half an hour of games while servers are killed, environments over many seeds, a learner
 	$(BIN)/python -W ignore -m tests.server.chaos --games 200 --kills 20 --engine postgresql
 	$(BIN)/python -W ignore -m tests.server.chaos --games 200 --kills 20 --engine sqlite
+	DETHRONE_ENV_SEEDS=50 $(PYTEST) -q tests/envs/test_pettingzoo.py
+	$(BIN)/python examples/masked_ppo.py --minutes 1
 
 bench: build $(DEV_STAMP) ## ratios against peers, in one run, and the server under load
 	$(BIN)/python -m benchmarks

@@ -18,7 +18,7 @@ from datetime import date
 from pathlib import Path
 from statistics import median
 
-from benchmarks import api, capacity, measures, server, tables
+from benchmarks import api, capacity, envs, measures, server, tables
 from dethrone import __version__, games
 from dethrone.contract import Kind
 
@@ -209,14 +209,14 @@ def machine() -> str:
     return f"{name}; {platform.system()}; Python {platform.python_version()}; dethrone {__version__}; {date.today()}"
 
 
-PARTS = ("engines", "server")
+PARTS = ("engines", "envs", "server")
 HOME = Path(__file__).parents[1]
 FIGURES = HOME / "benchmarks" / "server.json"  # what the last run of the server's part measured
 
 
 def _part(word: str) -> str:
     if word not in PARTS:
-        raise argparse.ArgumentTypeError(f"there are the parts {' and '.join(PARTS)}")
+        raise argparse.ArgumentTypeError(f"there are the parts {', '.join(PARTS)}")
     return word
 
 
@@ -254,7 +254,7 @@ def engines() -> tuple[str, bool]:
 
 def put(page: Path, name: str, body: str) -> None:
     """Put a section into a page, between its marks; a page without them gets it at its end."""
-    begin, end = f"<!-- {name}: written by python -m benchmarks server -->", f"<!-- {name}: end -->"
+    begin, end = f"<!-- {name}: written by python -m benchmarks -->", f"<!-- {name}: end -->"
     text = page.read_text("utf-8") if page.exists() else ""
     before, found, rest = text.partition(begin)
     after = rest.partition(end)[2] if found else "\n"
@@ -265,7 +265,7 @@ def put(page: Path, name: str, body: str) -> None:
 def kept(page: Path, name: str) -> str:
     """A section that stands in a page."""
     text = page.read_text("utf-8") if page.exists() else ""
-    begin = f"<!-- {name}: written by python -m benchmarks server -->\n"
+    begin = f"<!-- {name}: written by python -m benchmarks -->\n"
     return text.partition(begin)[2].partition(f"\n<!-- {name}: end -->")[0]
 
 
@@ -273,7 +273,7 @@ def main() -> None:
     """The parts that are asked for, or all."""
     parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
     parser.add_argument(
-        "parts", nargs="*", type=_part, metavar="PART", help="engines, server (default: both)"
+        "parts", nargs="*", type=_part, metavar="PART", help="engines, envs, server (default: all)"
     )
     parser.add_argument("--write", metavar="FILE", help="also write the tables to this file")
     parser.add_argument("--tables", type=int, nargs="+", default=server.SIZES, help="loads of the server")
@@ -285,10 +285,16 @@ def main() -> None:
         text, is_met = engines()
         print(text)
         if page is not None:
-            old = kept(page, "server")
+            old = {name: kept(page, name) for name in PARTS}
             page.write_text(text, encoding="utf-8")
-            if old:
-                put(page, "server", old)
+            for name in filter(old.get, PARTS):
+                put(page, name, old[name])
+    if "envs" in parts:
+        text, are_met = envs.section()
+        print(text)
+        is_met = is_met and are_met
+        if page is not None:
+            put(page, "envs", f"{text}\nMachine: {machine()}.\n")
     if "server" in parts:
         found = {"machine": machine(), **server.figures(arguments.tables, arguments.seconds)}
         print(capacity.section(found), capacity.needs(found), sep="\n\n")

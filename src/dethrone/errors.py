@@ -69,6 +69,11 @@ class Reason(StrEnum):
     WRONG_SECRET = "refusal-wrong-secret"
     WRONG_RESULT = "refusal-wrong-result"
     NOT_JSON = "refusal-not-json"
+    NO_ACTION = "refusal-no-action"
+    NO_PLACE = "refusal-no-place"
+    BAD_BUFFER = "refusal-bad-buffer"
+    BAD_COUNT = "refusal-bad-count"
+    NO_NUMBERS = "refusal-no-numbers"
 
 
 class GameError(Exception):

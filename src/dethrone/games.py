@@ -5,11 +5,15 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import TYPE_CHECKING, cast
 
 from dethrone.chance import shortened
 from dethrone.contract import Kind
 from dethrone.errors import BadRules, Reason
 from dethrone.near import near
+
+if TYPE_CHECKING:
+    from dethrone.numbers import Batch
 
 ROOMS = {"regicide": "dethrone.regicide.kind", "regidice": "dethrone.regidice.kind"}
 _added: dict[str, Kind] = {}
@@ -42,6 +46,14 @@ def add(one: Kind) -> None:
 def remove(name: str) -> None:
     """Forget a game that was added."""
     _added.pop(name, None)
+
+
+def batch(name: str) -> type[Batch]:
+    """What plays a game in numbers; only the games listed here have it."""
+    one = kind(name).name
+    if one not in ROOMS:
+        raise BadRules(Reason.NO_NUMBERS, name=one, games=list(ROOMS))
+    return cast("type[Batch]", import_module(ROOMS[one].replace(".kind", ".batch")).Batch)
 
 
 def special(package: str, name: str) -> ModuleType | None:

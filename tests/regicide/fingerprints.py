@@ -2,12 +2,14 @@
 
 import json
 import sys
+from zlib import crc32
 
 from dethrone.regicide import PRESETS, Rules, engine, position_text
 from dethrone.regicide.engine import apply, start
 from dethrone.regicide.legal import legal_moves, minimal_payments
 from dethrone.regicide.playout import random_games, random_line
 from dethrone.regicide.redeal import redeal
+from tests.contract.numbers import RULES, batch_of, told, walk
 
 ODD = (
     "official,discard_view=top",
@@ -15,6 +17,7 @@ ODD = (
     "official,combo_limit=off",
     "official,solo_yield=on",
 )
+NUMBERED = [(game, players, rules) for game in RULES for rules in RULES[game] for players in (2, 4)]
 
 
 def everything(games: int) -> dict[str, object]:
@@ -23,7 +26,15 @@ def everything(games: int) -> dict[str, object]:
     for rules in (*PRESETS, *ODD) if games else ():
         for players in range(1, 5):
             rows[f"{rules} {players}"] = _table(Rules.parse(rules), players, games)
+    rows["numbers"] = [_numbers(*table) for table in NUMBERED] if games else []
     return {"compiled": engine.compiled, **rows} if not games else rows
+
+
+def _numbers(game: str, players: int, rules: str) -> int:
+    """One game in numbers: all that every seat is told, and all that may be done."""
+    batch = batch_of(game, players, rules)
+    row = [[actions, [told(batch, seat) for seat in range(players)]] for actions in walk(batch, players, 40)]
+    return crc32(json.dumps(row).encode())
 
 
 def _table(rules: Rules, players: int, games: int) -> list[object]:

@@ -1,4 +1,4 @@
-"""The command `dethrone lab`: run, compare, report, models, limit, puzzles, tune, train, and what can be said to each.
+"""The command `dethrone lab`: its tasks, and what can be said to each.
 
 `add_to` hangs it into the command `dethrone`, whose `lab` then goes to `call`; `main` is `python -m dethrone.lab`.
 """
@@ -60,6 +60,8 @@ def add_to(commands: Commands) -> None:
     _add_models(tasks)
     _add_limit(tasks)
     _add_puzzles(tasks)
+    _add_dataset(tasks)
+    _add_leaderboard(tasks)
     _add_learning(tasks)
 
 
@@ -217,6 +219,58 @@ def _add_puzzles(tasks: Commands) -> None:
     _add_table(puzzles)
 
 
+def _add_dataset(tasks: Commands) -> None:
+    dataset = _task(
+        tasks,
+        "dataset",
+        "write games of any players for learners: observations, actions, returns; it goes on where it stopped",
+        "lab dataset greedy --seats 2 --games 10000 --folder greedy-2",
+        "lab dataset greedy,expert --games 500 --format numpy --folder mixed --cluster tcp://scheduler:8786",
+    )
+    dataset.add_argument(
+        "players", metavar="PLAYERS", help="one for each seat, or one for all: greedy,expert"
+    )
+    _number(dataset, "--games", 1000, "how many games")
+    dataset.add_argument(
+        "--format",
+        choices=("parquet", "numpy"),
+        default="parquet",
+        help="of the shards (default: %(default)s)",
+    )
+    dataset.add_argument("--folder", type=Path, required=True, metavar="DIR", help="where it is kept")
+    _add_table(dataset)
+    _add_staffing(dataset)
+
+
+def _add_leaderboard(tasks: Commands) -> None:
+    board = _task(
+        tasks,
+        "leaderboard",
+        "measure players under every rule set and with each other; it goes on where it stopped",
+        "lab leaderboard --games 200",
+        f"lab leaderboard greedy expert --game {games.names()[-1]} --seats 2 --seats 3 --no-cross --markdown",
+    )
+    board.add_argument(
+        "players", nargs="*", metavar="PLAYER", help="(default: random, greedy, expert and master)"
+    )
+    _add_game(board)
+    board.add_argument(
+        "--rules", action="append", metavar="RULES", help="a rule set; may be said several times"
+    )
+    board.add_argument(
+        "--seats", action="append", type=_count, metavar="N", help="how many; may be said several times"
+    )
+    _number(board, "--games", 100, "how many games for each cell")
+    board.add_argument(
+        "--deals", type=_natural, default=0, metavar="N", help="deals for the solver's limit (default: none)"
+    )
+    board.add_argument("--no-cross", action="store_true", help="without the table of pairs")
+    board.add_argument("--seed", type=int, default=1, metavar="N", help="all deals come from it (default: 1)")
+    _add_staffing(board)
+    _add_shown(board)
+    board.add_argument("--folder", type=Path, metavar="DIR", help="where it is kept (default: in lab-runs)")
+
+
 def _add_learning(tasks: Commands) -> None:
     tune = _task(
         tasks,
@@ -308,6 +362,10 @@ def _share(text: str) -> float:
     if not 0 < share <= 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a share above 0 and up to 1")
     return share
+
+
+def _natural(text: str) -> int:
+    return 0 if text == "0" else _count(text)
 
 
 def _count(text: str) -> int:

@@ -16,9 +16,11 @@ from dethrone.games import kind
 from dethrone.lab import report
 from dethrone.lab.answers import reported
 from dethrone.lab.compare import compare, pair_of_plans
+from dethrone.lab.dataset import CARD, dataset
 from dethrone.lab.evidence import Design
 from dethrone.lab.extras import need_all
 from dethrone.lab.facts import Training, facts_of
+from dethrone.lab.leaderboard import NAMES, Board, leaderboard
 from dethrone.lab.limit import limit
 from dethrone.lab.lineup import LineUp, line_up
 from dethrone.lab.models.bench import bench
@@ -143,6 +145,26 @@ def _puzzles(options: Namespace) -> None:
     print(mine(options.file, players, deals=options.games, seed=options.seed, most=options.most))
 
 
+# -------------------------------------------------------- dataset, leaderboard
+def _dataset(options: Namespace) -> None:
+    players, staffing = _line_up(options.players, options), _staffing(options)
+    plan = Plan(line_up=players, games=options.games, seed=options.seed)
+    rows = dataset(options.folder, plan, options.format, staffing)
+    print(f"{rows:,} decisions of {plan.games:,} games: {options.folder / CARD} says what is in them.")
+
+
+def _leaderboard(options: Namespace) -> None:
+    home = options.folder or Path("lab-runs") / f"leaderboard-{options.game}"
+    board = Board(
+        home, options.game, count=options.games, seed=options.seed, staffing=_staffing(options), tell=_tell
+    )
+    names = options.players or NAMES
+    tables = leaderboard(
+        board, names, options.rules or (), options.seats or (), options.deals, crossed=not options.no_cross
+    )
+    _print(tables, options)
+
+
 # ------------------------------------------------------------------- tune, train
 def _training(options: Namespace) -> Training:
     training = facts_of(options.game).training
@@ -202,6 +224,8 @@ TASKS: dict[str, Callable[[Namespace], None]] = {
     "models": _models,
     "limit": _limit,
     "puzzles": _puzzles,
+    "dataset": _dataset,
+    "leaderboard": _leaderboard,
     "tune": _tune,
     "train": _train,
 }

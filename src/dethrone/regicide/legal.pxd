@@ -14,6 +14,7 @@ cdef class Moves:
     cdef u64 move[1100]
     cdef int sums[1024]
     cdef u64 masks[1024]
+    cdef unsigned char flags[1024]
     cdef u64 pad_after[8]
 
     cdef void add(self, u64 move) noexcept nogil
@@ -22,8 +23,12 @@ cdef class Moves:
     cdef void add_plays(self, Position position) noexcept nogil
     @cython.locals(clubs=u64, diamonds=u64, hearts=u64, spades=u64, pairs=u64, place=int, same=u64, part=u64)
     cdef void add_combos(self, Position position, u64 hand) noexcept nogil
-    @cython.locals(hand=u64, size=int, owed=int, i=int, alike=bint)
+    @cython.locals(hand=u64, size=int, i=int)
     cdef void add_payments(self, Position position, int rule) noexcept nogil
+    @cython.locals(hand=u64, size=int, owed=int, i=int, alike=bint)
+    cdef int flag_payments(self, Position position, int rule) noexcept nogil
+    @cython.locals(rest=u64, size=int, worth=int, i=int)
+    cdef int weigh(self, u64 hand) noexcept nogil
     @cython.locals(size=int, rest=u64, normal=u64, i=int)
     cdef void spread(self, u64 hand) noexcept nogil
     @cython.locals(words=list, i=int)

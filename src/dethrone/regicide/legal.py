@@ -39,10 +39,12 @@ class Moves:
     move: list[int]
     sums: list[int]
     masks: list[int]
+    flags: list[int]  # which subsets of the payer's hand pay what is owed
 
     def __init__(self) -> None:
         self.count = 0
         if not cython.compiled:
+            self.flags = [0] * 1024
             self.move = [0] * 1100
             self.sums = [0] * 1024
             self.masks = [0] * 1024
@@ -115,19 +117,47 @@ class Moves:
             if position.overflow and position.players > 1:
                 self.add(PAY | hand)
         else:
+            size = self.flag_payments(position, rule)
             self.spread(hand)
-            size = 1 << popcount(hand)
-            alike = popcount(hand & JESTERS) == 2
-            owed = position.owed
             for i in range(1, size):
-                if self.sums[i] >= owed and not (alike and i & 3 == 2) and self.is_tight(i, owed, rule):
+                if self.flags[i]:
                     self.add(PAY | self.masks[i])
         if position.flips:
             self.add(FLIP)
 
-    def spread(self, hand: int) -> None:
-        """Every subset of a hand and its worth; cards in order of worth, jesters first."""
+    def flag_payments(self, position: Position, rule: int) -> int:
+        """Flag those subsets of a hand that pay what is owed, if it can; answers how many subsets there are."""
+        hand = position.hands[position.payer]
+        owed = position.owed
+        size = self.weigh(hand)
+        alike = popcount(hand & JESTERS) == 2
+        for i in range(size):
+            self.flags[i] = self.sums[i] >= owed
+        if rule or alike:
+            for i in range(1, size):
+                if self.flags[i] and ((alike and i & 3 == 2) or not self.is_tight(i, owed, rule)):
+                    self.flags[i] = 0
+        return size
+
+    def weigh(self, hand: int) -> int:
+        """The worth of every subset of a hand, cards in order of worth, jesters first; answers how many there are."""
         self.sums[0] = 0
+        size = 1
+        for _ in range(popcount(hand & JESTERS)):
+            for i in range(size):
+                self.sums[size + i] = 0
+            size *= 2
+        rest = hand & ~JESTERS
+        while rest:
+            worth = CARD_VALUE[ctz(rest)]
+            rest &= rest - 1
+            for i in range(size):
+                self.sums[size + i] = self.sums[i] + worth
+            size *= 2
+        return size
+
+    def spread(self, hand: int) -> None:
+        """Every subset of a hand, in the order of `weigh`."""
         self.masks[0] = 0
         size = 1
         rest = hand & JESTERS
@@ -139,7 +169,6 @@ class Moves:
             card = ctz(rest)
             rest &= rest - 1
             for i in range(size):
-                self.sums[size + i] = self.sums[i] + CARD_VALUE[card]
                 self.masks[size + i] = self.masks[i] | bit(card)
             size *= 2
 

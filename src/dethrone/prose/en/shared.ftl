@@ -60,3 +60,8 @@ odds = { $digits ->
     [0] { $chance }
    *[1] { NUMBER($chance, minimumFractionDigits: 1) }
   } % ± { NUMBER($error, minimumFractionDigits: 1) }
+refusal-no-action = Action { $action } is not legal in game { $place }: only what the mask marks is.
+refusal-no-place = There is no game { $place }: there are { $count }, counted from 0.
+refusal-bad-buffer = A buffer of { $shape } numbers of the type { $form } is needed, row by row, that can be written to.
+refusal-bad-count = { $name } is a whole number from { $least } on, not { $value }.
+refusal-no-numbers = { $name } cannot be played in numbers: only { $games } can.

@@ -12,7 +12,7 @@ terminal-would-do = Ce que ferait { $moves }
 terminal-more-above = … encore { $count } plus haut ; `log` raconte tout.
 terminal-suggested = Proposition : { $moves }   (Entrée la joue ; ? pour l'aide)
 terminal-suggested-look = Proposition : { $moves }   (Entrée montre ce qu'elle ferait ; ? pour l'aide)
-terminal-legal-moves = Tu peux : { $moves }. Tape ? pour l'aide.
+terminal-legal-moves = Tu peux : { $moves }. Tape ? pour l'aide.
 terminal-no-hint = Personne ici ne connaît assez bien ce jeu pour un conseil.
 terminal-nothing-yet = Il ne s'est encore rien passé.
 terminal-taken-back = { $count ->
@@ -125,7 +125,7 @@ terminal-seats-miscounted = Cela fait { $seats ->
     [one] { $players } joueur
    *[other] { $players } joueurs
   }. Les bots sont { $bots }.
-terminal-for-help = Tape ? pour l'aide.
+terminal-for-help = Tape ? pour l'aide.
 
 ## De certains jeux
 

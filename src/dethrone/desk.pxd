@@ -1,0 +1,32 @@
+# C types for desk.py.
+from dethrone.cbits cimport u64
+
+cdef int NOBODY, GOING_ON, WON, LOST
+
+
+cdef class Desk:
+    cdef u64 pad_before[8]  # two desks of two threads never share a cache line
+    cdef short cells[640]
+    cdef signed char mask[2560]
+    cdef readonly int width, actions
+    cdef u64 pad_after[8]
+
+    cdef void wipe(self) noexcept nogil
+    cdef void wipe_mask(self) noexcept nogil
+    cdef void begin(self, position, u64 seed) noexcept nogil
+    cdef void become(self, position, other) noexcept nogil
+    cdef void look(self, position, int seat) noexcept nogil
+    cdef void mark(self, position) noexcept nogil
+    cdef void play(self, position, int action) noexcept nogil
+    cdef int asked(self, position) noexcept nogil
+    cdef int result(self, position) noexcept nogil
+    cdef double progress(self, position) noexcept nogil
+
+    cdef void begin_at(self, u64 place, u64 seed) noexcept nogil
+    cdef void become_at(self, u64 place, other) noexcept nogil
+    cdef void look_at(self, u64 place, int seat) noexcept nogil
+    cdef void mark_at(self, u64 place) noexcept nogil
+    cdef void play_at(self, u64 place, int action) noexcept nogil
+    cdef int asked_at(self, u64 place) noexcept nogil
+    cdef int result_at(self, u64 place) noexcept nogil
+    cdef double progress_at(self, u64 place) noexcept nogil

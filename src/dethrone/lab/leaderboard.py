@@ -1,0 +1,99 @@
+"""The baseline table: players against every rule set and number of seats, and how they get on with each other.
+
+Every cell is a run of its own in the folder, so a table that was stopped goes on, and one with more games only plays
+what is missing. All players of a row meet the same deals.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from itertools import combinations_with_replacement
+from pathlib import Path
+
+from dethrone import games
+from dethrone.errors import GameError
+from dethrone.lab.extras import need_all
+from dethrone.lab.limit import limit
+from dethrone.lab.lineup import LineUp, line_up
+from dethrone.lab.plan import Plan
+from dethrone.lab.report import Grid
+from dethrone.lab.run import Staffing, run
+from dethrone.lab.summary import summaries
+from dethrone.lab.wilson import Interval
+
+NAMES = ("random", "greedy", "expert", "master")
+LIMIT = re.compile(r"([\d,]+) of ([\d,]+) deals")
+Tell = Callable[[str], None]
+
+
+class Board:
+    """What one leaderboard measures, and where it keeps it."""
+
+    def __init__(
+        self, home: Path, game: str, *, count: int, seed: int, staffing: Staffing, tell: Tell
+    ) -> None:
+        need_all("pyarrow", *staffing.packages)
+        self.home, self.game, self.count, self.seed = home, game, count, seed
+        self.staffing, self.tell = staffing, tell
+
+    def won(self, players: LineUp) -> Interval:
+        """The share that a line-up wins."""
+        name = re.sub(r"[^\w=.-]+", "-", f"{len(players.seats)}-{players.seats_text}-{players.rules}")
+        home = self.home / name
+        self.tell(f"{players.name}, {players.rules}, {len(players.seats)} seats: {self.count:,} games")
+        run(home, Plan(line_up=players, games=self.count, seed=self.seed), self.staffing)
+        return summaries([home])[0].won
+
+    def baselines(self, names: Sequence[str], rules: Sequence[str], seats: Sequence[int], deals: int) -> Grid:
+        """Every rule set and number of seats as a row, every player as a column."""
+        rows = []
+        for rule_set in rules:
+            for count in seats:
+                teams = [line_up(name, seats=count, game=self.game, rules=rule_set) for name in names]
+                cells = [str(self.won(team)) for team in teams]
+                rows.append(
+                    (f"{rule_set}, {count}", *cells, *([self.limit(teams[0], deals)] if deals else []))
+                )
+        head = ("rules, players", *names, *(["solver's limit"] if deals else []))
+        title = f"{self.game.capitalize()}: games won of {self.count:,}, 95 % interval"
+        return Grid(title, head, tuple(rows))
+
+    def limit(self, team: LineUp, deals: int) -> str:
+        """How many of the first deals can be won with all that is hidden known: a lower bound."""
+        home = self.home / re.sub(r"[^\w=.-]+", "-", f"limit-{len(team.seats)}-{team.rules}")
+        try:
+            sentence = limit(home, team, games=deals, seed=self.seed, processes=2)
+        except GameError:
+            return "–"
+        found = LIMIT.search(sentence)
+        assert found is not None
+        won, tried = (int(number.replace(",", "")) for number in found.groups())
+        return f"≥ {100 * won / tried:.0f} % of {tried}"
+
+    def cross_play(self, names: Sequence[str], rules: str) -> Grid:
+        """Two seats, every pair of players: the row sits first or second in half of the games."""
+        cells: dict[tuple[str, str], str] = {}
+        for one, two in combinations_with_replacement(names, 2):
+            first = self.won(line_up(f"{one},{two}", game=self.game, rules=rules))
+            other = first if one == two else self.won(line_up(f"{two},{one}", game=self.game, rules=rules))
+            cells[one, two] = cells[two, one] = f"{50 * (first.share + other.share):.1f} %"
+        rows = tuple((row, *(cells[row, column] for column in names)) for row in names)
+        return Grid(f"{self.game.capitalize()}, 2 players, {rules}: cross-play", ("", *names), rows)
+
+
+def leaderboard(
+    board: Board,
+    names: Sequence[str],
+    rules: Sequence[str],
+    seats: Sequence[int],
+    deals: int,
+    *,
+    crossed: bool,
+) -> list[Grid]:
+    """All tables."""
+    kind = games.kind(board.game)
+    tables = [board.baselines(names, rules or (kind.usual_rules,), seats or tuple(kind.players), deals)]
+    if crossed:
+        tables.append(board.cross_play(names, (rules or (kind.usual_rules,))[0]))
+    return tables

@@ -1,0 +1,235 @@
+"""Many games in numbers, for learners: a batch of positions, stepped in one call on as many threads as wanted.
+
+A game's `batch` says which game it is; what a seat is told and what the actions mean is in its `observe`. Nothing here
+needs NumPy: observations, masks and rewards go into whatever buffers the caller has, each checked once for its form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from dethrone.chance import checked_seed, shortened
+from dethrone.desk import Desk
+from dethrone.errors import BadRules, GameError, IllegalMove, Reason
+from dethrone.stepping import Stepping
+
+LAYOUT = Sequence[tuple[str, int, int, int, int, str]]
+OBSERVATION, MASK, REWARD, FLAG, ACTION = (
+    "h",
+    "b",
+    "f",
+    "b",
+    "q",
+)  # the buffers' numbers, as struct names them
+SAME = {"l": "q"}  # one machine's long is another's long long
+
+
+class Batch:
+    """Games of one kind under one rule set; a game that ends in `step` is dealt anew at once."""
+
+    coding: Any  # the game's `observe`
+    as_rules: Any  # the game's functions of these names
+    view_of: Any
+
+    def __init__(
+        self,
+        players: int,
+        rules: Any,
+        count: int = 1,
+        *,
+        threads: int = 1,
+        limit: int = 0,
+        shaping: float = 0.0,
+    ) -> None:
+        self.players = players
+        self.rules = self.as_rules(rules)
+        self.count = _whole("count", count, 1)
+        self.threads = min(_whole("threads", threads, 1), self.count)
+        self._desks: list[Desk] = [self.coding.Observer(players, self.rules) for _ in range(self.threads)]
+        positions = [self._blank() for _ in range(self.count)]
+        self._games = Stepping(self._desks[0], positions, _whole("limit", limit, 0), float(shaping))
+        self._pool: ThreadPoolExecutor | None = None
+        self._no_finals = memoryview(bytearray(2 * self.width)).cast("h", (1, self.width))[:0]
+        self.seed(0)
+
+    # --------------------------------------------------- what a game fills in
+    def _blank(self) -> Any:
+        """A position to deal a game in."""
+        raise NotImplementedError
+
+    def _fits(self, position: Any) -> bool:
+        """Whether a position is one of this game under these rules; it may refuse by itself."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------- form
+    @property
+    def layout(self) -> LAYOUT:
+        """What an observation says: name, first number, how many, lowest, highest, what."""
+        layout: LAYOUT = self.coding.LAYOUT
+        return layout
+
+    @property
+    def width(self) -> int:
+        """How many numbers an observation has."""
+        return self._desks[0].width
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return self._desks[0].actions
+
+    # ------------------------------------------------------------- all games
+    def seed(self, seed: int) -> None:
+        """Let all deals from now on come from a seed, and deal."""
+        self._games.seed(checked_seed(seed))
+        self._split(self._games.reset)
+
+    @property
+    def seeds(self) -> list[int]:
+        """The seed of each game: a `Game` with it is dealt the same."""
+        return self._games.deal_seeds()
+
+    def show(self, observations: Any, masks: Any, seats: Any) -> None:
+        """Write what the decider of each game is told, what he may do, and who he is."""
+        self._check(OBSERVATION, observations, self.count, self.width)
+        self._check(MASK, masks, self.count, self.actions)
+        self._check(FLAG, seats, self.count)
+        self._split(self._games.show, observations, masks, seats)
+
+    def step(  # noqa: PLR0917 (in the order of the frameworks)
+        self,
+        actions: Any,
+        observations: Any,
+        masks: Any,
+        rewards: Any,
+        terminated: Any,
+        truncated: Any,
+        seats: Any,
+        finals: Any = None,
+    ) -> None:
+        """Do one action in each game, and show what comes then; `finals` gets the last observation of games that end.
+
+        If one is not legal, nothing is done at all.
+        """
+        self._check(ACTION, actions, self.count)
+        for buffer in (terminated, truncated, seats):
+            self._check(FLAG, buffer, self.count)
+        self._check(REWARD, rewards, self.count)
+        self._check(OBSERVATION, observations, self.count, self.width)
+        self._check(MASK, masks, self.count, self.actions)
+        if finals is None:
+            finals = self._no_finals
+        else:
+            self._check(OBSERVATION, finals, self.count, self.width)
+        wrong = self._games.illegal(actions)
+        if wrong >= 0:
+            raise IllegalMove(Reason.NO_ACTION, action=int(actions[wrong]), place=wrong)
+        self._split(
+            self._games.step, actions, observations, masks, rewards, terminated, truncated, seats, finals
+        )
+
+    def _split(self, work: Callable[..., None], *buffers: Any) -> None:
+        """Let every thread do its part of the games."""
+        cuts = [self.count * i // self.threads for i in range(self.threads + 1)]
+        parts = list(zip(self._desks, cuts, cuts[1:], strict=False))
+        if len(parts) > 1 and self._pool is None:
+            self._pool = ThreadPoolExecutor(self.threads - 1)
+        jobs = [self._pool.submit(work, *part, *buffers) for part in parts[1:]] if self._pool else []
+        work(*parts[0], *buffers)
+        for job in jobs:
+            job.result()
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None
+
+    # -------------------------------------------------------------- one game
+    def deal(self, seed: int, at: int = 0) -> None:
+        """Deal one game as `Game` deals it by this seed."""
+        self._games.begin(self._desks[0], self._place(at), checked_seed(seed))
+
+    def look(self, seat: int, observation: Any, at: int = 0) -> None:
+        """Write what a seat is told."""
+        self._check(OBSERVATION, observation, self.width)
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise BadRules(Reason.NO_SEAT, seat=shortened(seat), players=self.players)
+        self._games.look(self._desks[0], self._place(at), seat, observation)
+
+    def choices(self, mask: Any, at: int = 0) -> None:
+        """Write what the decider may do."""
+        self._check(MASK, mask, self.actions)
+        self._games.choices(self._desks[0], self._place(at), mask)
+
+    def play(self, action: int, at: int = 0) -> float:
+        """Do one action; answers its reward."""
+        number = int(action)
+        if not 0 <= number < self.actions or not self._games.is_legal(self._place(at), number):
+            raise IllegalMove(Reason.NO_ACTION, action=shortened(number), place=at)
+        return self._games.play(self._desks[0], at, number)
+
+    def decider(self, at: int = 0) -> int | None:
+        """The seat that decides; None after the end."""
+        seat = self._games.asked(self._desks[0], self._place(at))
+        return None if seat < 0 else seat
+
+    def is_over(self, at: int = 0) -> bool:
+        """Whether a game has ended."""
+        return self._games.result(self._desks[0], self._place(at)) != 0
+
+    def is_won(self, at: int = 0) -> bool:
+        """Whether it was won."""
+        return self._games.result(self._desks[0], self._place(at)) == 1
+
+    def view(self, seat: int | None = None, at: int = 0) -> Any:
+        """What a seat may know, as players are told it."""
+        return self.view_of(self._games.positions[self._place(at)], self.rules, seat)
+
+    def move(self, action: int, at: int = 0) -> Any:
+        """The move that an action of the decider stands for."""
+        number = int(action)
+        if not 0 <= number < self.actions or not self._games.is_legal(self._place(at), number):
+            raise IllegalMove(Reason.NO_ACTION, action=shortened(number), place=at)
+        return self.coding.move_of(self._games.positions[at], number)
+
+    def number(self, move: Any, at: int = 0) -> int:
+        """The action that a legal move of the decider is."""
+        number: int = self.coding.number_of(self._games.positions[self._place(at)], move)
+        return number
+
+    def position(self, at: int = 0) -> Any:
+        """A copy of the whole position, for its keeper."""
+        return self._games.positions[self._place(at)].copy()
+
+    def put(self, position: Any, at: int = 0, *, is_own: bool = False) -> None:
+        """Go on from a position of these rules and players; one that came from here need not be looked at again."""
+        if not is_own and not self._fits(position):
+            raise BadRules(Reason.OTHER_RULES, rules=str(self.rules))
+        self._games.put(self._desks[0], self._place(at), position)
+
+    # ------------------------------------------------------------------ doors
+    def _place(self, at: int) -> int:
+        if type(at) is not int or not 0 <= at < self.count:
+            raise GameError(Reason.NO_PLACE, place=shortened(at), count=self.count)
+        return at
+
+    def _check(self, form: str, buffer: Any, *shape: int) -> None:
+        """Refuse a buffer of other numbers, of another shape, or one that is not laid out row by row."""
+        try:
+            with memoryview(buffer) as seen:
+                given = SAME.get(seen.format, seen.format)
+                fits = given == form and seen.shape == shape and seen.c_contiguous
+                fits = fits and (form == ACTION or not seen.readonly)
+        except TypeError:
+            fits = False
+        if not fits:
+            raise GameError(Reason.BAD_BUFFER, form=form, shape=" × ".join(map(str, shape)))
+
+
+def _whole(name: str, value: int, least: int) -> int:
+    if type(value) is not int or value < least:
+        raise GameError(Reason.BAD_COUNT, name=name, least=least, value=shortened(value))
+    return value

@@ -1,0 +1,26 @@
+"""Many games of Regicide in numbers; what they mean is in `observe`."""
+
+from __future__ import annotations
+
+from dethrone import numbers
+from dethrone.regicide import observe
+from dethrone.regicide.position import Position
+from dethrone.regicide.rules import Rules, as_rules
+from dethrone.regicide.sound import check_under
+from dethrone.regicide.view import view_of
+
+
+class Batch(numbers.Batch):
+    """Games of Regicide under one rule set."""
+
+    coding = observe
+    as_rules = staticmethod(as_rules)
+    view_of = staticmethod(view_of)
+
+    def _blank(self) -> Position:
+        rules: Rules = self.rules
+        return rules.position(self.players)
+
+    def _fits(self, position: Position) -> bool:
+        check_under(position, self.rules)
+        return position.players == self.players

@@ -1,0 +1,196 @@
+"""Many games stepped in one call: actions in, observations, masks and rewards out, into buffers of the caller's.
+
+Whoever calls it from several threads gives each a desk and a range of games of its own: without the GIL, nothing is
+shared. A game that ends is dealt anew at once, by a seed that depends on nothing but the first seed, its place and how
+many games ended there. Buffers are whatever has the buffer protocol; stepping.pxd says of which numbers.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Any
+
+try:
+    import cython
+except ImportError:  # interpreted, and Cython is not installed
+    from dethrone import _cython as cython
+
+from dethrone.desk import Desk, places
+
+if cython.compiled:
+    from cython.cimports.libc.string import memcpy
+else:
+    from dethrone.bits import seeded, wrap
+
+GOING_ON, WON, LOST = range(3)
+
+
+class Stepping:
+    """Games of one kind under one rule set, each at its place."""
+
+    count: int
+    actions: int
+    limit: int  # decisions after which a game is cut off; 0: never
+    shaping: float  # what beating all enemies is worth beside winning
+    positions: Sequence[Any]
+
+    def __init__(self, desk: Desk, positions: Sequence[Any], limit: int, shaping: float) -> None:
+        count = len(positions)
+        self.count = count
+        self.actions = desk.actions
+        self.limit = limit
+        self.shaping = shaping
+        self.positions = positions
+        self.places = places(positions)
+        self.legal = memoryview(bytearray(count * desk.actions)).cast("b", (count, desk.actions))
+        self.ages = array("i", bytes(4 * count))
+        self.deals = array("Q", bytes(8 * count))
+        self.beaten = array("d", bytes(8 * count))
+        self.first = 0
+
+    def seed(self, number: int) -> None:
+        """Let the next deals come from a seed."""
+        self.first = seeded(number)
+        for i in range(self.count):
+            self.deals[i] = wrap(self.first + i)
+
+    def deal_seeds(self) -> list[int]:
+        """The seed of the game at each place: a game dealt by it is the same."""
+        return [self.deals[i] for i in range(self.count)]
+
+    # ------------------------------------------------------------------ one game
+    def begin(self, desk: Desk, i: int, seed: int) -> None:
+        """Deal the game at a place by a seed."""
+        self.deals[i] = seed
+        self.start(desk, i)
+        self.mark(desk, i)
+
+    def put(self, desk: Desk, i: int, position: Any) -> None:
+        """Go on from a copy of a position at a place."""
+        desk.become_at(self.places[i], position)
+        self.ages[i] = 0
+        self.beaten[i] = desk.progress_at(self.places[i])
+        self.mark(desk, i)
+
+    def start(self, desk: Desk, i: int) -> None:
+        desk.begin_at(self.places[i], self.deals[i])
+        self.ages[i] = 0
+        self.beaten[i] = desk.progress_at(self.places[i])
+
+    def mark(self, desk: Desk, i: int) -> None:
+        """Note what may be done at a place."""
+        desk.mark_at(self.places[i])
+        if cython.compiled:
+            memcpy(cython.address(self.legal[i, 0]), desk.mask, desk.actions)
+        else:
+            for j in range(desk.actions):
+                self.legal[i, j] = desk.mask[j]
+
+    def look(self, desk: Desk, i: int, seat: int, observation: Any) -> None:
+        """Write what a seat is told into a buffer."""
+        desk.look_at(self.places[i], seat)
+        for j in range(desk.width):
+            observation[j] = desk.cells[j]
+
+    def choices(self, desk: Desk, i: int, mask: Any) -> None:
+        """Write what the decider may do into a buffer."""
+        for j in range(desk.actions):
+            mask[j] = self.legal[i, j]
+
+    def is_legal(self, i: int, action: int) -> bool:
+        """Whether the decider of a place may do this."""
+        return 0 <= action < self.actions and self.legal[i, action] != 0
+
+    def play(self, desk: Desk, i: int, action: int) -> float:
+        """Do a legal action; answers its reward."""
+        desk.play_at(self.places[i], action)
+        self.mark(desk, i)
+        return self.reward(desk, i)
+
+    def asked(self, desk: Desk, i: int) -> int:
+        """The seat that decides at a place, or -1."""
+        return desk.asked_at(self.places[i])
+
+    def result(self, desk: Desk, i: int) -> int:
+        """Whether the game at a place goes on (0), is won (1) or lost (2)."""
+        return desk.result_at(self.places[i])
+
+    def reward(self, desk: Desk, i: int) -> float:
+        """What the last action brought: 1 for winning, -1 for losing, and a share for what was beaten."""
+        self.ages[i] += 1
+        now = desk.progress_at(self.places[i])
+        gain = self.shaping * (now - self.beaten[i])
+        self.beaten[i] = now
+        result = desk.result_at(self.places[i])
+        if result == WON:
+            gain += 1
+        elif result == LOST:
+            gain -= 1
+        return gain
+
+    # ----------------------------------------------------------------- all games
+    def illegal(self, actions: Any) -> int:
+        """The first place whose action is not legal, or -1."""
+        for i in range(self.count):
+            if not self.is_legal(i, actions[i]):
+                return i
+        return -1
+
+    def show(self, desk: Desk, first: int, last: int, observations: Any, masks: Any, seats: Any) -> None:  # noqa: PLR0917
+        """Write what the deciders of a range of games are told, what they may do and who they are."""
+        with cython.nogil:
+            for i in range(first, last):
+                self.show_one(desk, i, observations, masks, seats)
+
+    def show_one(self, desk: Desk, i: int, observations: Any, masks: Any, seats: Any) -> None:
+        seat = desk.asked_at(self.places[i])
+        seats[i] = seat
+        desk.look_at(self.places[i], seat)
+        self.mark(desk, i)
+        if cython.compiled:
+            memcpy(cython.address(observations[i, 0]), desk.cells, 2 * desk.width)
+            memcpy(cython.address(masks[i, 0]), desk.mask, desk.actions)
+        else:
+            for j in range(desk.width):
+                observations[i, j] = desk.cells[j]
+            for j in range(desk.actions):
+                masks[i, j] = desk.mask[j]
+
+    def reset(self, desk: Desk, first: int, last: int) -> None:
+        """Deal a range of games by their seeds."""
+        with cython.nogil:
+            for i in range(first, last):
+                self.start(desk, i)
+                self.mark(desk, i)
+
+    def step(  # noqa: PLR0917 (compiled calls have no keywords)
+        self,
+        desk: Desk,
+        first: int,
+        last: int,
+        actions: Any,
+        observations: Any,
+        masks: Any,
+        rewards: Any,
+        terminated: Any,
+        truncated: Any,
+        seats: Any,
+        finals: Any,
+    ) -> None:
+        """Do one legal action in each game of a range; `finals` gets the last observations, unless it is empty."""
+        with cython.nogil:
+            for i in range(first, last):
+                seat = desk.asked_at(self.places[i])
+                desk.play_at(self.places[i], actions[i])
+                rewards[i] = self.reward(desk, i)
+                terminated[i] = desk.result_at(self.places[i]) != GOING_ON
+                truncated[i] = self.limit > 0 and self.ages[i] >= self.limit and not terminated[i]
+                if terminated[i] or truncated[i]:
+                    if finals.shape[0] > 0:
+                        desk.look_at(self.places[i], seat)
+                        for j in range(desk.width):
+                            finals[i, j] = desk.cells[j]
+                    self.deals[i] = wrap(self.deals[i] + self.count)
+                    self.start(desk, i)
+                self.show_one(desk, i, observations, masks, seats)

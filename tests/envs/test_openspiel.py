@@ -1,0 +1,123 @@
+"""OpenSpiel's own suites on our games: its API test, random simulations, a playthrough, and a search that resamples."""
+
+from __future__ import annotations
+
+import unittest
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+
+import dethrone.envs.openspiel as ours
+from dethrone import games
+from dethrone.regicide import Game
+
+TABLES = [(name, players) for name in games.ROOMS for players in games.kind(name).players]
+EVERY_TABLE = pytest.mark.parametrize(("name", "players"), TABLES)
+EVERY_GAME = pytest.mark.parametrize("name", games.ROOMS)
+
+
+def loaded(name: str, **params: Any) -> Any:
+    """A game by OpenSpiel's own loader."""
+    return pyspiel.load_game(f"python_{name}", params)
+
+
+def dealt(game: Any, *digits: int) -> Any:
+    """A state after the deal."""
+    state = game.new_initial_state()
+    for digit in digits or (7, 0, 0, 0):
+        state.apply_action(digit)
+    return state
+
+
+@EVERY_GAME
+def test_their_api_test(name: str) -> None:
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS(["test"])
+    game = loaded(name)
+    case = type(
+        "Case", (api_test.EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": f"python_{name}"}
+    )
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(case)
+    result = unittest.TestResult()
+    suite.run(result)
+    assert result.testsRun > 3
+    assert result.errors + result.failures == []
+
+
+@EVERY_TABLE
+def test_their_random_simulation(name: str, players: int) -> None:
+    """Every state is cloned, written down, read again and undone on the way."""
+    pyspiel.random_sim_test(loaded(name, players=players), num_sims=1, serialize=True, verbose=False)
+
+
+def test_their_playthrough(tmp_path: Path) -> None:
+    """Played again by its actions, a written game is the same to the letter."""
+    text = generate_playthrough.playthrough(
+        "python_regicide(players=1)", action_sequence=[3, 1, 4, 1], seed=1
+    )
+    path = tmp_path / "python_regicide.txt"
+    path.write_text(text, "utf-8")
+    original, again = generate_playthrough.replay(str(path))
+    assert original == again
+
+
+def test_a_deal_is_the_games_deal() -> None:
+    state = dealt(loaded("regicide", players=2, rules="summary"), 5, 1, 0, 0)
+    assert state.observation_string(1) == Game(2, "summary", seed=5 + 256).view(1).text
+
+
+@EVERY_GAME
+def test_what_a_player_cannot_know_is_resampled(name: str) -> None:
+    """The information state stays, the position does not."""
+    state, chooser = dealt(loaded(name)), np.random.default_rng(1)
+    texts = set()
+    for _ in range(6):
+        seat = state.current_player()
+        other = state.resample_from_infostate(seat, chooser.random)
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+        assert other.legal_actions() == state.legal_actions()
+        rest = [one for one in range(state.num_players()) if one != seat]
+        texts.add(tuple(other.observation_string(one) == state.observation_string(one) for one in rest))
+        state.apply_action(state.legal_actions()[0])
+    assert any(not all(row) for row in texts)
+
+
+def test_words_that_nobody_heard_stay_hidden() -> None:
+    state = dealt(loaded("regicide", players=2, rules="open-order"))
+    other = state.clone()
+    actions = state.legal_actions()
+    speaker = state.current_player()
+    state.apply_action(actions[0])
+    other.apply_action(actions[1])
+    assert state.information_state_string(1 - speaker) == other.information_state_string(1 - speaker)
+    assert state.information_state_string(speaker) != other.information_state_string(speaker)
+
+
+def test_their_search_plays() -> None:
+    chooser = np.random.RandomState(1)
+    game = loaded("regicide", players=2)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        uct_c=2.0,
+        evaluator=mcts.RandomRolloutEvaluator(1, chooser),
+        max_simulations=8,
+        random_state=chooser,
+    )
+    state = dealt(game)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_returns() -> None:
+    state = dealt(loaded("regicide", players=3))
+    assert state.returns() == [0.0] * 3
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[-1])
+    assert state.returns() in ([1.0] * 3, [-1.0] * 3)
+    assert isinstance(state, ours.DethroneState)
