@@ -31,7 +31,7 @@ export const guessed = async (): Promise<Person | null> => (localStorage.getItem
 
 /** Who I am; somebody new if need be. */
 export async function somebody(): Promise<Person> {
-  const person = (await known()) ?? (await ask("post", "/api/v1/people", { body: { name: guestName(), language: spoken(), wants_key: false } }));
+  const person = (await guessed()) ?? (await ask("post", "/api/v1/people", { body: { name: guestName(), language: spoken(), wants_key: false } }));
   me.person = person;
   localStorage.setItem(MET, "yes");
   return person;

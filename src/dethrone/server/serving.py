@@ -5,23 +5,27 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from typing import TYPE_CHECKING
 
-from fastapi import FastAPI
 from granian import Granian
 from granian.constants import Interfaces
 
 from dethrone.prose import Voice
-from dethrone.server.app import make_app
 from dethrone.server.commands import free_port
 from dethrone.server.logs import set_up
 from dethrone.server.settings import PREFIX, Settings
 from dethrone.server.store.upgrading import upgrade
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
 
 TARGET = "dethrone.server.serving:from_variables"
 
 
 def from_variables() -> FastAPI:
     """The application as the variables describe it; each process makes its own."""
+    from dethrone.server.app import make_app  # noqa: PLC0415 (loaded where it runs: the start is quicker)
+
     settings = Settings.read({})
     set_up(settings.log_level)
     return make_app(settings)

@@ -11,7 +11,9 @@ export class Showing {
   /** How many happenings are shown. */
   at = $state(0);
   isBack = $state(false);
-  #cancel: (() => void) | null = null;
+  /** Whether what is shown stays for a while yet. */
+  isHeld = $state(false);
+  #cancel: () => void = () => undefined;
 
   constructor(
     private readonly connection: Connection,
@@ -35,47 +37,48 @@ export class Showing {
 
   /** Something was heard: show it in its turn. `began` is how much is not news. */
   follow(began: number): void {
-    this.at = Math.max(this.at, began);
+    this.at = Math.max(Math.min(this.at, this.heard.length), began); // a new game begins anew
     this.#step();
   }
 
   #step(): void {
-    if (this.isBack || this.#cancel || this.isNow) return;
+    if (this.isBack || this.isHeld || this.isNow) return;
     const next = this.heard[this.at]!;
     this.at += 1;
     const wait = this.isNow && next.look.questions.length === 0 ? 0 : this.pause(next, next.look);
     if (wait === 0) return this.#step();
+    this.isHeld = true;
     this.#cancel = this.world.later(wait, () => {
-      this.#cancel = null;
+      this.isHeld = false;
       this.#step();
     });
   }
 
   /** Whether something is being shown that one may hurry past. */
   get isBusy(): boolean {
-    return !this.isBack && (!this.isNow || this.#isPaused);
-  }
-  get #isPaused(): boolean {
-    return this.#cancel !== null;
+    return !this.isBack && (!this.isNow || this.isHeld);
   }
 
   /** To the present, at once. */
   hurry(): void {
-    this.#cancel?.();
-    this.#cancel = null;
+    this.#release();
     this.isBack = false;
     this.at = this.heard.length;
   }
 
   /** Look back, or on; at the present one is no longer looking back. */
   walk(step: number): void {
-    this.#cancel?.();
-    this.#cancel = null;
+    this.#release();
     this.at = Math.min(Math.max(1, this.at + step), this.heard.length);
     this.isBack = !this.isNow;
   }
 
+  #release(): void {
+    this.#cancel();
+    this.isHeld = false;
+  }
+
   close(): void {
-    this.#cancel?.();
+    this.#release();
   }
 }

@@ -65,9 +65,9 @@ web-rc-after-jester = Nach einem Narren
 web-rc-chip = { $chip ->
     [thinking] Ich überlege …
     [whose-turn] Wer ist dran?
-    [hand-sizes] Denkt an die Hände
-    [open-piles] Denkt an die Stapel
-    [goal] Denkt an den Gegner
+    [hand-sizes] Die Hände!
+    [open-piles] Die Stapel!
+    [goal] Der Gegner!
     [last-move] Der letzte Zug
    *[rule] Die Regeln
   }
@@ -77,13 +77,14 @@ web-rc-wish = { $wish ->
    *[neutral] Egal
   }
 web-rc-no-wish = noch kein Wunsch
+web-rc-keep-turn = selbst weiter
 web-rc-log = Verlauf
 web-rc-map = Wo die Karten sind
-web-rc-map-legend = Weiß: im Abwurf. Gold: deine. Schwarz: auf dem Tisch. Leer: nicht gesehen.
+web-rc-map-legend = Weiß: in der Ablage. Gold: deine. Schwarz: auf dem Tisch. Leer: nicht gesehen.
 web-rc-where = { $card }: { $where ->
     [mine] deine
     [table] auf dem Tisch
-    [discard] im Abwurf
+    [discard] in der Ablage
    *[unseen] nicht gesehen
   }
 web-rc-sheet = { $sheet ->
@@ -168,7 +169,7 @@ web-vote-no = Nein
 
 ## Das Ende
 
-web-rc-won = Das Schloss ist gefallen
+web-rc-won = Die Burg ist gefallen
 web-rc-lost = Die Partie ist verloren
 web-rc-look-at-table = Den Tisch ansehen
 web-rc-felled = { $count ->

@@ -65,9 +65,9 @@ web-rc-after-jester = After a Jester
 web-rc-chip = { $chip ->
     [thinking] Thinking …
     [whose-turn] Whose turn?
-    [hand-sizes] Mind the hands
-    [open-piles] Mind the piles
-    [goal] Mind the enemy
+    [hand-sizes] Mind hands
+    [open-piles] Mind piles
+    [goal] Mind the foe
     [last-move] The last move
    *[rule] The rules
   }
@@ -77,6 +77,7 @@ web-rc-wish = { $wish ->
    *[neutral] No matter
   }
 web-rc-no-wish = no wish yet
+web-rc-keep-turn = keep the turn
 web-rc-log = Log
 web-rc-map = Where the cards are
 web-rc-map-legend = White: in the discard pile. Gold: yours. Black: on the table. Empty: unseen.

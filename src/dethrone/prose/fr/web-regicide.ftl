@@ -65,9 +65,9 @@ web-rc-after-jester = Après un bouffon
 web-rc-chip = { $chip ->
     [thinking] Je réfléchis…
     [whose-turn] À qui ?
-    [hand-sizes] Voyez les mains
-    [open-piles] Voyez les piles
-    [goal] Voyez l’ennemi
+    [hand-sizes] Les mains !
+    [open-piles] Les piles !
+    [goal] L’ennemi !
     [last-move] Le dernier coup
    *[rule] Les règles
   }
@@ -77,6 +77,7 @@ web-rc-wish = { $wish ->
    *[neutral] Peu importe
   }
 web-rc-no-wish = pas encore de souhait
+web-rc-keep-turn = gardez la main
 web-rc-log = Journal
 web-rc-map = Où sont les cartes
 web-rc-map-legend = Blanc : dans la défausse. Or : à vous. Noir : sur la table. Vide : pas vue.

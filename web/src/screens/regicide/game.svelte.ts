@@ -8,7 +8,7 @@ import { Showing } from "../../table/showing.svelte";
 import type { HintedMove, Option, Wanted } from "../../table/wire";
 import type { GamePreview, Look } from "../../wire/regicide.gen";
 import { cardOf, cardsOf, keyed, moveOf, ofCards, ordered, suggested, touched, worth, type Kind, type Legal } from "./choosing";
-import { events, find, powerOf, type View } from "./telling";
+import { discardTop, events, find, powerOf, type View } from "./telling";
 
 const SHOWN = { played: 1800, paid: 900, other: 500 }; // milliseconds that a partner's act is shown
 const NONE: readonly never[] = [];
@@ -47,6 +47,13 @@ export class Game {
   }
   get me(): number | null {
     return typeof this.look.viewer === "number" ? this.look.viewer : null;
+  }
+  /** What was shown so far. */
+  get told(): readonly Happening[] {
+    return this.showing.heard.slice(0, this.showing.at);
+  }
+  get discardTop(): string | null {
+    return this.view ? discardTop(this.view, this.told) : null;
   }
   get hand(): string[] {
     return ordered(keyed(this.view?.hand ?? NONE), settings.order);
@@ -137,8 +144,10 @@ export class Game {
     else if (kind === "yield") void this.connection.preview("yield").then((answer) => (this.reason = answer.ok ? "" : answer.error.sentence));
   }
 
+  /** Take what is suggested: the hint, or the cheapest payment. */
   suggest(): void {
-    if (this.suggestion) this.chosen = this.suggestion;
+    const cards = this.hinted?.cards.length ? this.hinted.cards : this.suggestion;
+    if (cards && this.isAsked) this.chosen = [...cards];
   }
 
   async confirm(): Promise<void> {

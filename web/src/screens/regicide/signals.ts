@@ -4,7 +4,7 @@ import type { Happening } from "../../table/connection.svelte";
 import type { Chip } from "../../wire/regicide.gen";
 import type { View } from "./telling";
 
-export const CHIPS: readonly Chip[] = ["thinking", "whose-turn", "hand-sizes", "open-piles", "goal"];
+export const CHIPS: readonly Chip[] = ["thinking", "hand-sizes", "open-piles", "goal"];
 
 export const chipText = (chip: Chip): string => say("web-rc-chip", { chip });
 

@@ -60,6 +60,19 @@ export function powerOf(card: string, options: readonly Option[]): string {
   return find(list, "dealt")?.is_doubled ? "double" : "";
 }
 
+/** The card that lies open on the discard pile: the one that came last, as far as one was told, or any that is known to be there. */
+export function discardTop(view: View, heard: readonly Happening[]): string | null {
+  if (view.discard_top) return view.discard_top;
+  for (const one of [...heard].reverse()) {
+    for (const event of [...events(one)].reverse()) {
+      const cards = event.event === "paid" || event.event === "flipped" ? event.cards : event.event === "defeated" ? [event.enemy] : [];
+      const top = cards.filter((card) => view.discard.includes(card)).at(-1);
+      if (top) return top;
+    }
+  }
+  return view.discard.at(-1) ?? null;
+}
+
 /** Whether a line of a happening tells of an enemy that falls or comes, or of the end. */
 export function isGrave(one: Happening, at: number): boolean {
   const list = events(one);
