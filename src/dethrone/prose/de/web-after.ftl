@@ -147,6 +147,8 @@ web-review-legend = Schwarz: gespielt. Blau gestrichelt: eine versuchte Variante
 web-loading = Einen Augenblick …
 web-next-game = Noch eine Partie
 web-next-game-more = Du und Tobias, ein Bot, gegen zwölf Hoheiten.
+web-unreachable = Der Server ist nicht zu erreichen.
+web-table-with = mit { $names }
 web-offline-bar = Was zu sehen ist, bleibt. Die Seite kommt mit der Verbindung zurück.
 web-turn-at = Du bist dran{ $tables ->
     [one] {""}

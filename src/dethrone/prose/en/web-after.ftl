@@ -147,6 +147,8 @@ web-review-legend = Black: played. Blue, dashed: a line that was tried.
 web-loading = Just a moment …
 web-next-game = Another game
 web-next-game-more = You and Tobias, a bot, against twelve royals.
+web-unreachable = The server cannot be reached.
+web-table-with = with { $names }
 web-offline-bar = What you see stays. The page comes back with the connection.
 web-turn-at = Your turn{ $tables ->
     [one] {""}

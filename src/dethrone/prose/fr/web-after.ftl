@@ -19,21 +19,21 @@ web-replay-play = Dérouler
 web-replay-pause = Pause
 web-replay-back = Avant
 web-replay-on = Après
-web-replay-flag-back = Avant : au tournant précédent
-web-replay-flag-on = Après : au tournant suivant
+web-replay-flag-back = Avant : au tournant précédent
+web-replay-flag-on = Après : au tournant suivant
 web-replay-step-back = Un coup en arrière
 web-replay-step-on = Un coup en avant
 web-replay-chance = Chance de gagner { $percent } %.
 web-replay-curve = Chance de gagner au fil de la partie.
 web-replay-no-curve = La chance de gagner n’est pas encore connue.
-web-replay-flag = { $number } : coup { $move }, { $points } points.
+web-replay-flag = { $number } : coup { $move }, { $points } points.
 web-replay-health = de vie sur { $of }
 web-replay-attack = attaque { $attack }{ $shield ->
     [0] {""}
    *[other] , bouclier { $shield }
   }
 web-replay-round = manche { $round }
-web-replay-enemy-dice = Dés de l’ennemi : { $values }
+web-replay-enemy-dice = Dés de l’ennemi : { $values }
 web-replay-piles = Taverne { $tavern }
     Défausse { $discard }
     Abattus { $fallen }
@@ -42,10 +42,10 @@ web-replay-decides = décide
 web-replay-empty-hand = aucune carte
 web-replay-better = mieux
 web-replay-next = joué
-web-replay-prepared = Préparés :
+web-replay-prepared = Préparés :
 web-replay-injured = { $count ->
     [0] Personne n’est blessé.
-   *[other] Blessés :
+   *[other] Blessés :
   }
 web-replay-panel = Ce qui est montré à côté
 web-replay-tab = { $tab ->
@@ -57,28 +57,28 @@ web-replay-tab = { $tab ->
 web-replay-move-by = Coup { $move }, { $name }
 web-replay-played-percent = Joué, { $percent } %
 web-replay-better-percent = Mieux, { $percent } %
-web-replay-because = Mieux : { $better }. Joué : { $played }.
-web-replay-error = D’après ce que la place pouvait savoir ; ±{ $points } points.
+web-replay-because = Mieux : { $better }. Joué : { $played }.
+web-replay-error = D’après ce que la place pouvait savoir ; ±{ $points } points.
 web-replay-samples = Chance de gagner, sur { $count } donnes possibles par décision
-web-replay-thinking = La partie est examinée : { $done } coups sur { $of }.
+web-replay-thinking = La partie est examinée : { $done } coups sur { $of }.
 web-replay-queued = D’autres parties passent d’abord …
 web-replay-none = Personne n’a encore examiné cette partie.
 web-replay-analyse = Analyser la partie
-web-replay-no-flags = Aucun coup n’a coûté plus de deux points : bien joué.
+web-replay-no-flags = Aucun coup n’a coûté plus de deux points : bien joué.
 web-replay-go-on = Continuer d’ici
 web-replay-together = Revoir ensemble
 web-replay-copy = Lien vers le coup { $move }
 web-replay-seat = Quelle main est montrée
-web-replay-seat-deciding = Main : qui décide
+web-replay-seat-deciding = Main : qui décide
 web-replay-deal = La donne
-web-replay-proved = Vérifié : ce sont les cartes promises avant la partie, et chaque coup est permis.
-web-replay-sound = Chaque coup est permis ; l’origine des cartes ne peut pas être prouvée.
+web-replay-proved = Vérifié : ce sont les cartes promises avant la partie, et chaque coup est permis.
+web-replay-sound = Chaque coup est permis ; l’origine des cartes ne peut pas être prouvée.
 web-replay-unsound = Le relevé ne tient pas.
 web-replay-checking = La donne est vérifiée …
-web-replay-promise = Promis avant la partie :
+web-replay-promise = Promis avant la partie :
 web-replay-take = À emporter
 web-replay-record = Relevé
-web-replay-record-more = Le relevé est du texte ; dethrone verify et dethrone replay le lisent.
+web-replay-record-more = Le relevé est du texte ; dethrone verify et dethrone replay le lisent.
 
 ## Ce qui aurait été mieux
 
@@ -96,7 +96,7 @@ web-better-filter = { $which ->
    *[team] L’équipe { $count }
   }
 web-better-unit = points de chance de gagner, d’après ce que la place pouvait savoir
-web-better-line = Joué { $played }. Mieux : { $best }.
+web-better-line = Joué { $played }. Mieux : { $best }.
 web-better-none = Rien ici.
 web-better-try = Essayer soi-même
 web-better-open = Ouvrir la relecture
@@ -104,11 +104,11 @@ web-better-open = Ouvrir la relecture
 ## Les règles d’une table
 
 web-rules-title = Règles
-web-rules-of = { $game } : les règles
+web-rules-of = { $game } : les règles
 web-rules-by = Jeu de règles { $rules }
 web-rules-short = En bref
 web-rules-options = Ce que joue cette table
-web-rules-usually = d’habitude : { $usual }
+web-rules-usually = d’habitude : { $usual }
 
 ## Revoir à plusieurs
 
@@ -127,12 +127,12 @@ web-review-back-to = Revenir à { $name }
 web-review-break-free = Regarder seul
 web-review-take = Prendre la main
 web-review-invite = Lien d’invitation
-web-review-try = Et si ?
+web-review-try = Et si ?
 web-review-move = Un autre coup ici
 web-review-play-it = Essayer
-web-review-best = Le meilleur :
-web-review-line-name = Coup { $move } : { $text }
-web-review-what-if = Et si :
+web-review-best = Le meilleur :
+web-review-line-name = Coup { $move } : { $text }
+web-review-what-if = Et si :
 web-review-line-by = { $name }, essayé par { $by }. Personne n’a joué cela.
 web-review-line-more = { $by }, dès le coup { $start }, { $count ->
     [one] un coup
@@ -140,13 +140,15 @@ web-review-line-more = { $by }, dès le coup { $start }, { $count ->
   }
 web-review-played = Comme on a joué
 web-review-drop = Effacer la variante { $name }
-web-review-legend = Noir : joué. Bleu, tireté : une variante essayée.
+web-review-legend = Noir : joué. Bleu, tireté : une variante essayée.
 
 ## Parties, donne du jour, tables à regarder
 
 web-loading = Un instant …
 web-next-game = Encore une partie
 web-next-game-more = Vous et Tobias, un robot, contre douze têtes couronnées.
+web-unreachable = Le serveur est injoignable.
+web-table-with = avec { $names }
 web-offline-bar = Ce qui est affiché reste. La page revient avec la connexion.
 web-turn-at = À vous de jouer{ $tables ->
     [one] {""}
@@ -166,7 +168,7 @@ web-games-tab = { $whose ->
 web-games-counted = parties qui comptent
 web-games-won = gagnées
 web-games-running = en cours
-web-games-bars = Les barres sont des intervalles à 95 % : peu de parties disent moins qu’il ne semble.
+web-games-bars = Les barres sont des intervalles à 95 % : peu de parties disent moins qu’il ne semble.
 web-games-share = Part
 web-games-interval = Intervalle
 web-games-of = { $won } sur { $games }
@@ -236,17 +238,17 @@ web-set-push = M’avertir quand c’est à moi
 web-set-push-more = { $push ->
     [unable] ce navigateur ne peut pas être averti
     [refused] les réglages du navigateur l’interdisent
-   *[other] même sans page ouverte ; le navigateur demande une fois
+   *[other] même sans page ouverte ; le navigateur demande une fois
   }
 web-set-name = Nom à la table
 web-set-renamed = Vous avez un autre nom.
 web-set-device = Un autre appareil
-web-set-device-more = Un code fait aussi d’un autre appareil le vôtre : même nom, mêmes tables.
+web-set-device-more = Un code fait aussi d’un autre appareil le vôtre : même nom, mêmes tables.
 web-set-code-more = À taper là-bas une fois, ou ouvrez le lien. Valable jusqu’à { $until }.
 web-set-code-link = Copier en lien
 web-set-new-code = Nouveau code
 web-set-qr = Le code en code QR
-web-set-redeem-more = Un code de votre autre appareil :
+web-set-redeem-more = Un code de votre autre appareil :
 web-set-redeem = L’utiliser
 web-set-redeemed = Vous êtes { $name } ici aussi.
 web-set-data = Mes données
@@ -255,7 +257,7 @@ web-set-export = Exporter
 web-set-leave = Quitter cet appareil
 web-set-left = Cet appareil n’est plus à personne.
 web-set-delete = Tout effacer
-web-set-delete-sure = Effacer votre nom, vos appareils et vos chiffres ? On ne peut pas revenir en arrière.
+web-set-delete-sure = Effacer votre nom, vos appareils et vos chiffres ? On ne peut pas revenir en arrière.
 web-set-delete-yes = Oui, tout effacer
 web-set-delete-no = Garder
 web-set-forgotten = Tout ce qui était gardé de vous est effacé.
