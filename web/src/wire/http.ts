@@ -1,6 +1,6 @@
 /** What is asked once, typed by the server's own description of itself. */
 import type { paths } from "./api.gen";
-import { spoken } from "../prose/prose.svelte";
+import { say, spoken } from "../prose/prose.svelte";
 
 type Method = "get" | "post" | "patch" | "put" | "delete";
 type Of<P extends keyof paths, M extends Method> = paths[P][M];
@@ -55,8 +55,8 @@ export async function ask<M extends Method, P extends keyof paths>(
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-  } catch (error) {
-    throw new Unreachable(String(error));
+  } catch {
+    throw new Unreachable(say("web-unreachable"));
   }
   const text = await response.text();
   const data: unknown = text && response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
