@@ -35,7 +35,7 @@ DIRECTIVES = {
 OPTIONS = ["-g0", "-w", "-fno-math-errno", "-ffp-contract=off"]
 # All of it gets all the compiler can do but for what is not played through: at -O2 the search of Regidice took a fifth
 # longer.
-COLD = {"solve"}
+COLD = {"solve", "desk", "stepping"}
 
 # Instructions that make the engines faster where the machine has them: cpuinfo's flag, the compiler's option.
 INSTRUCTIONS = {"popcnt": "-mpopcnt", "bmi1": "-mbmi", "bmi2": "-mbmi2", "avx2": "-mavx2"}
