@@ -42,7 +42,7 @@ DIRECTIVES = {
 OPTIONS = ["-g0", "-w", "-fno-math-errno", "-ffp-contract=off"]
 # All of it gets all the compiler can do but for what is not played through: at -O2 the search of Regidice took a fifth
 # longer. Positions are long (every field is seen from Python) and no faster for it.
-COLD = {"solve", "position"}
+COLD = {"solve", "position", "desk", "stepping"}
 
 Options.emit_code_comments = False  # the compiler reads them all: a twentieth of its time
 

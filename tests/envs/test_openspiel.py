@@ -35,10 +35,15 @@ def dealt(game: Any, *digits: int) -> Any:
     return state
 
 
-@EVERY_GAME
-def test_their_api_test(name: str) -> None:
+@pytest.fixture(autouse=True)
+def _flags() -> None:
+    """OpenSpiel's tools ask for flags that nobody has given here."""
     if not flags.FLAGS.is_parsed():
         flags.FLAGS(["test"])
+
+
+@EVERY_GAME
+def test_their_api_test(name: str) -> None:
     game = loaded(name)
     case = type(
         "Case", (api_test.EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": f"python_{name}"}
