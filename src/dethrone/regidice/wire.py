@@ -69,6 +69,11 @@ class ViewJson:
     enemy_number: int
     enemy: tuple[int, ...]
     enemy_at_start: tuple[int, ...]
+    spell_dice: tuple[int, ...]
+    attack: int
+    defence: int
+    pips_left: int
+    upcoming: tuple[int, ...]
     injured: tuple[Die, ...]
     pools: tuple[tuple[Die, ...], ...]
     zones: tuple[tuple[Die, ...], ...]
@@ -81,6 +86,7 @@ class ViewJson:
     outcome: Outcome | None
 
 
+TOLD = ("spell_dice", "attack", "defence", "pips_left", "upcoming")  # what follows from the rest
 UNPACKED = ("resolved", "dealers", "finisher", "actor", "last_set")
 SHAPES = Shapes({Die: die})
 MOVE = SHAPES.add("move", *get_args(Move))
@@ -159,7 +165,7 @@ def read_view(data: object, /) -> View:
 
 
 def _layout(plain: ViewJson) -> Layout:
-    names = [name for name in ViewJson.__slots__ if name not in ("rules", "progress", "decider")]
+    names = [name for name in ViewJson.__slots__ if name not in ("rules", "progress", "decider", *TOLD)]
     return Layout(
         is_full=False,
         rules=Rules.parse(plain.rules),

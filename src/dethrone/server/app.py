@@ -18,7 +18,7 @@ from dethrone import __version__
 from dethrone.errors import Code, GameError, Refused
 from dethrone.server import page, protocol
 from dethrone.server.analysing import Analyses
-from dethrone.server.api import catalogue, daily, me, replays, status, tables
+from dethrone.server.api import catalogue, daily, me, outlook, replays, status, tables
 from dethrone.server.bus import Alone, Bus, RedisBus
 from dethrone.server.doors import address, is_foreign, key_of
 from dethrone.server.hooks import Hooks
@@ -106,7 +106,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
     )
-    for router in (catalogue.ROUTER, me.ROUTER, tables.ROUTER, replays.ROUTER, daily.ROUTER):
+    for router in (catalogue.ROUTER, me.ROUTER, tables.ROUTER, outlook.ROUTER, replays.ROUTER, daily.ROUTER):
         app.include_router(router, prefix="/api/v1")
     app.include_router(status.ROUTER)
     app.add_api_websocket_route("/api/v1/tables/{table_id}/socket", _socket)

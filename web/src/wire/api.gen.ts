@@ -376,6 +376,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table_id}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Foreseen
+         * @description What can be foreseen now, from what I may see.
+         */
+        get: operations["foreseen_api_v1_tables__table_id__outlook_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tried
+         * @description What a text means here, move by move, and what it would do; nothing happens at the table.
+         */
+        get: operations["tried_api_v1_tables__table_id__trial_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}": {
         parameters: {
             query?: never;
@@ -841,6 +881,18 @@ export interface components {
             commitment: string | null;
         };
         /**
+         * Outlook
+         * @description What can be foreseen at a revision of the table; the facts are the game's own.
+         */
+        Outlook: {
+            /** Revision */
+            revision: number;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * Person
          * @description Who somebody is.
          */
@@ -917,6 +969,26 @@ export interface components {
             names: string[];
             /** Tallies */
             tallies: components["schemas"]["Tally"][];
+        };
+        /**
+         * Tried
+         * @description The moves that a text means, what they would do one after the other, and why not if one is not allowed.
+         */
+        Tried: {
+            /** Revision */
+            revision: number;
+            /** Moves */
+            moves: string[];
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** Lines */
+            lines: string[];
+            /** Refusal */
+            refusal: {
+                [key: string]: unknown;
+            } | null;
         };
         /** ValidationError */
         ValidationError: {
@@ -1490,6 +1562,73 @@ export interface operations {
                     "application/json": {
                         [key: string]: string;
                     };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    foreseen_api_v1_tables__table_id__outlook_get: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    tried_api_v1_tables__table_id__trial_get: {
+        parameters: {
+            query: {
+                text: string;
+                language?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
                 };
             };
             /** @description Validation Error */

@@ -283,6 +283,11 @@ export interface GameViewJson {
   enemy_number: number;
   enemy: number[];
   enemy_at_start: number[];
+  spell_dice: number[];
+  attack: number;
+  defence: number;
+  pips_left: number;
+  upcoming: number[];
   injured: string[];
   pools: string[][];
   zones: string[][];

@@ -7,18 +7,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from dethrone.errors import GameError
-from dethrone.prose import Voice, part
+from dethrone.prose import Voice
+from dethrone.prose.outlook.regidice import can_do, cannot, could, free_dice, sets_text
 from dethrone.regidice import Phase
 from dethrone.regidice.dice import COLOURS, Colour, Dice, Die
 from dethrone.regidice.moves import Act, Action, Declare, Done, Move, Parity, Spend
-from dethrone.regidice.preview import Best, prospect, waiting, would_keep
 from dethrone.regidice.view import View
 from dethrone.terminal.refusal import Reason
 from dethrone.terminal.regidice.words import values
 from dethrone.terminal.skin import called
 
 Names = Sequence[str]
-SETS_WIDTH = 36
 CALLED = "×"  # what somebody called already
 MARGIN = 16  # columns of a line that are for other things than moves
 MOST = re.compile(r"(?:act[\s:]*)?p?([0-3])\s+most", re.I)
@@ -104,82 +103,7 @@ def _cast_cell(view: View, colour: Colour, parity: Parity) -> str:
     return str(sum(call.gathers(die) for die in view.pools[view.decider or 0]) or "-")
 
 
-def foreseen(view: View, call: Declare, say: Speech) -> list[str]:
-    """What a declaration would mean, from the caller's own dice and the numbers that everybody knows."""
-    seat = view.decider or 0
-    mine, kept = view.pools[seat], would_keep(view, seat)
-    came = waiting(view, seat)
-    own = [die for die in mine if call.gathers(die)]
-    hidden = [die for other, pool in enumerate(view.pools) if other != seat for die in pool]
-    lines = [say("foreseen-call", seat=seat, action=call.action)]
-    if call.action is Action.COMPANION:
-        lines.append(say("foreseen-ones", count=sum(die.value == 1 for die in mine)))
-    elif call.colour is not None:
-        there = sum(die.colour is call.colour for die in hidden)
-        kind = {"colour": call.colour, "parity": call.parity}
-        lines.append(say("foreseen-colour", **kind, own=len(own), count=there, about=there / 2))
-    else:
-        about = round(len(hidden) / 6, 1)
-        facts = {"number": call.number, "own": len(own), "count": len(hidden), "about": about}
-        lines.append(say("foreseen-number", **facts))
-    if lost := len(mine) - len(kept):
-        lines.append(say("foreseen-lost", count=lost))
-    if came:
-        lines.append(say("foreseen-prepared", dice=came))
-    return [*lines, _alone(view, call, (*kept, *came), say)]
-
-
-def _alone(view: View, call: Declare, pool: tuple[Die, ...], say: Speech) -> str:
-    hopes = prospect(view, pool)
-    if call.action is Action.COMPANION:
-        return say("foreseen-companion", attack=view.attack)
-    if call.action is Action.CAST:
-        colours = [colour for colour, best in hopes.spells.items() if best.worth]
-        return say("foreseen-spells", colours=colours)
-    best = {Action.ATTACK: hopes.attack, Action.BLOCK: hopes.block, Action.HEAL: hopes.heal}[call.action]
-    sets = _sets(best) if best.sets else None
-    return say("foreseen-alone", action=call.action, worth=best.worth, sets=sets)
-
-
-def _sets(best: Best) -> str:
-    """The sets by their values, as many as fit in a line."""
-    shown = [values(sorted((die.value for die in one), reverse=True)) for one in best.sets]
-    fit = len(shown)
-    while fit > 1 and len(", ".join(shown[:fit])) > SETS_WIDTH:
-        fit -= 1
-    return ", ".join(shown[:fit]) + (", …" if fit < len(shown) else "")
-
-
 # ------------------------------------------------------------------- resolve
-def can_do(view: View, seat: int, dice: Dice | None = None) -> Best:
-    """The best a seat can do with the action it declared and its dice, or some; spells are counted one by one."""
-    call = view.calls[seat]
-    if call is None or call.action is Action.COMPANION:
-        return Best(0, ())
-    hopes = prospect(view, view.pools[seat] if dice is None else dice)
-    match call.action:
-        case Action.ATTACK:
-            return hopes.attack
-        case Action.BLOCK:
-            return hopes.block
-        case Action.HEAL:
-            return hopes.heal
-    spells = [
-        best
-        for colour, best in hopes.spells.items()
-        if view.rules.cast_colour == "any" or colour is call.colour
-    ]
-    return Best(sum(one.worth for one in spells), tuple(found for one in spells for found in one.sets))
-
-
-def free_dice(view: View) -> Dice:
-    """The acting seat's dice beyond those that its sets want already."""
-    left = list(view.pools[view.progress.actor])
-    for value in view.wanted:
-        left.remove(next(die for die in left if die.value == value))
-    return tuple(left)
-
-
 def spelled_out(text: str, view: View) -> str:
     """`P0 most` and `most` as the moves they stand for: the best sets of who acts."""
     if view.phase is Phase.SET and text.strip().lower() == "most":
@@ -215,9 +139,9 @@ def _resolve(view: View, say: Speech) -> Iterator[str]:
     yield say("ask-resolve", seat=view.decider or 0, votes=votes)
     for seat in range(view.players):
         if Act(seat) in legal:
-            yield f"  P{seat}     {called(say.voice, say.names[seat])}: {_could(view, seat, say)}"
+            yield f"  P{seat}     {called(say.voice, say.names[seat])}: {could(view, seat, say)}"
         elif not view.has_resolved[seat] and view.action(seat) is not Action.COMPANION:
-            yield f"   -     {called(say.voice, say.names[seat])}: {_cannot(view, seat, say)}"
+            yield f"   -     {called(say.voice, say.names[seat])}: {cannot(view, seat, say)}"
     for seat in sorted({move.seat for move in legal if isinstance(move, Spend)}):
         ones = [die for die in view.pools[seat] if die.value == 1]
         example = f"pip P{seat} {ones[0].colour.value}; raise P0 {_any_die(view)}"
@@ -228,31 +152,6 @@ def _resolve(view: View, say: Speech) -> Iterator[str]:
 
 def _any_die(view: View) -> Die:
     return next((die for die in view.pools[0] if 1 <= die.value < 6), Die(Colour.RED, 4))
-
-
-def _could(view: View, seat: int, say: Speech) -> str:
-    best = can_do(view, seat)
-    match view.action(seat):
-        case Action.ATTACK:
-            return say("could-attack", worth=best.worth, sets=_sets(best))
-        case Action.BLOCK:
-            return say("could-block", worth=best.worth, sets=_sets(best))
-        case Action.HEAL:
-            worth = min(best.worth, len(view.injured))
-            return say("could-heal", worth=worth, sets=_sets(best))
-    spells = [part("regidice-could-cast-one", colour=dice[0].colour, dice=dice) for dice in best.sets]
-    return say("could-cast", spells=spells)
-
-
-def _cannot(view: View, seat: int, say: Speech) -> str:
-    match view.action(seat):
-        case Action.ATTACK:
-            return say("cannot-attack", defence=view.defence)
-        case Action.BLOCK:
-            return say("cannot-block")
-        case Action.HEAL:
-            return say("cannot-heal")
-    return say("cannot-cast", enemy=view.enemy)
 
 
 def _then(view: View, say: Speech) -> str:
@@ -271,7 +170,7 @@ def _set(view: View, say: Speech) -> Iterator[str]:
     yield say("ask-set", seat=seat, action=view.action(seat), **facts)
     yield "  " + say("whose-dice", seat=seat, dice=view.pools[seat])
     if (best := can_do(view, seat, free_dice(view))).sets:
-        yield f"  most   {say('ask-most', sets=_sets(best))}"
+        yield f"  most   {say('ask-most', sets=sets_text(best))}"
     if view.wanted:
         yield "  " + say("ask-sets-already", number=view.progress.sets_made, values=view.wanted)
 

@@ -15,6 +15,7 @@ from dethrone.players.advice import Advice
 from dethrone.players.limit import Limit
 from dethrone.players.regidice.explain import reason
 from dethrone.prose import Voice
+from dethrone.prose.outlook.regidice import foreseen
 from dethrone.regidice import Declare, Done, Game, Move, Phase, View, full_view
 from dethrone.regidice.events import Revealed, Rolled
 from dethrone.regidice.game import Step
@@ -23,7 +24,7 @@ from dethrone.regidice.moves import Act, Spend
 from dethrone.terminal.ink import WELD
 from dethrone.terminal.plainskin import PlainSkin
 from dethrone.terminal.refusal import Reason
-from dethrone.terminal.regidice.asks import Speech, asks, foreseen, spelled_out
+from dethrone.terminal.regidice.asks import Speech, asks, spelled_out
 from dethrone.terminal.regidice.board import Board, Size
 from dethrone.terminal.regidice.dice import inked
 from dethrone.terminal.regidice.suggest import plan, usual_adviser
