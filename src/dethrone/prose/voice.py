@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 TEXT = ""  # where the text of an event is kept that may have no message
 FINE = 1.0  # points of error below which tenths are told
+MOST_OTHERS = 4  # moves that are told beside the best: a sentence takes a thousand characters at most
 
 
 class Voice:
@@ -229,7 +230,7 @@ class Voice:
                     "odds": self.odds(one.chance, one.error),
                     "why": self.reason(one.reason, names),
                 }
-                for one in others
+                for one in others[:MOST_OTHERS]
             ]
             other = f"{game}-hint-other"
             between = self.say(f"{other}.between") if self.has(f"{other}.between") else ", "

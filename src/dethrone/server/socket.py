@@ -7,7 +7,7 @@ import contextlib
 import json
 import logging
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import DBAPIError
@@ -264,6 +264,10 @@ class Connection:
         found = telling.preview(look, look.view, moves[0], self._language)
         return protocol.Previewed(asked.id[:64], found["preview"], found["lines"])
 
+    def _typed(self, look: TableView) -> Callable[[Any], str]:
+        """How a move is named to whoever asks."""
+        return lambda move: voice(self._language).move(look.game, move, telling.names(look))
+
     async def _hint(self, asked: protocol.Hint) -> protocol.Hinted:
         held = self._held
         if not json.loads(held.head.settings).get("hints", True):
@@ -285,5 +289,5 @@ class Connection:
             }
             for one in ranked
         ]
-        lines = says.hint(look.game, ranked, "master") if ranked else []
+        lines = says.hint(look.game, ranked, "master", self._typed(look), named) if ranked else []
         return protocol.Hinted(asked.id[:64], moves, lines)

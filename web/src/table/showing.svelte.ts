@@ -59,6 +59,12 @@ export class Showing {
     return !this.isBack && (!this.isNow || this.isHeld);
   }
 
+  /** The next thing, without waiting. */
+  next(): void {
+    this.#release();
+    this.#step();
+  }
+
   /** To the present, at once. */
   hurry(): void {
     this.#release();

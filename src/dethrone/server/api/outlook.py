@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -10,6 +11,8 @@ from fastapi import APIRouter, Query, Request
 from dethrone import games
 from dethrone.contract import Event, Move, View
 from dethrone.errors import GameError, Refused
+from dethrone.players.player import Player
+from dethrone.players.roster import player
 from dethrone.prose import languages, voice
 from dethrone.prose.outlook import outlook
 from dethrone.server import telling
@@ -23,6 +26,8 @@ from dethrone.table.reading import read_moves
 
 ROUTER = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
 MOST_TRIED = 60  # moves in a row
+ADVISER = "expert"
+QUICK = "greedy"  # where nothing is compiled
 Language = Annotated[str, Query(max_length=8)]
 
 
@@ -41,6 +46,13 @@ class Tried(Strict):
     events: list[dict[str, Any]]
     lines: list[str]
     refusal: dict[str, Any] | None
+
+
+class Suggestion(Strict):
+    """A whole decision that a strong player would take, as moves one after the other."""
+
+    revision: int
+    moves: list[str]
 
 
 async def _look(table_id: str, who: Who | None, request: Request) -> tuple[TableView, View]:
@@ -104,3 +116,32 @@ def foresee(view: View, moves: Sequence[Move]) -> list[Event]:
                 break
             here = trial.view(view.seat)
     return events
+
+
+@ROUTER.get("/suggestion")
+async def suggestion(table_id: str, who: Maybe, request: Request) -> Suggestion:
+    """What a strong player would do in my place, where the table allows hints."""
+    look, view = await _look(table_id, who, request)
+    keeper = rooms_of(request).keeper
+    held = await keeper.hold(table_id)
+    if not json.loads(held.head.settings).get("hints", True):
+        raise Refused(Reason.NO_HINTS)
+    if look.question is None:
+        raise Refused(Reason.NO_MOVE)
+    is_compiled = games.kind(look.game).is_compiled
+    adviser = player(ADVISER if is_compiled else QUICK, game=look.game)
+    moves = await keeper.thinkers.run(lambda: plan(view, adviser))
+    return Suggestion(revision=look.revision, moves=[str(move) for move in moves])
+
+
+def plan(view: View, adviser: Player) -> list[Move]:
+    """What a player would do as long as the same is asked of the viewer and nothing new is shown."""
+    moves, here, trial = [adviser.choose(view)], view, None
+    while len(moves) < MOST_TRIED:
+        trial = trial or view.trial(0)
+        is_news = bool(trial.push(moves[-1], seat=view.seat).shows_hidden)
+        here = trial.view(view.seat)
+        if is_news or here.decider != view.seat or here.phase is not view.phase:
+            break
+        moves.append(adviser.choose(here))
+    return moves

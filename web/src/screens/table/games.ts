@@ -9,6 +9,7 @@ type Load = () => Promise<{ default: Component<TableProps> }>;
 
 const TABLES: Record<string, Load> = {
   regicide: () => import("../regicide/Regicide.svelte"),
+  regidice: () => import("../regidice/Regidice.svelte"),
 };
 
 export const tableOf = (game: string): Load => TABLES[game] ?? (() => import("./Plain.svelte"));

@@ -1,0 +1,31 @@
+/** Keys at the table, and what they are called in the sheet that lists them. */
+export const KEYS = [
+  ["1–9", "digits"],
+  ["␣", "space"],
+  ["⏎", "enter"],
+  ["Esc", "escape"],
+  ["S", "s"],
+  ["G", "g"],
+  ["L", "l"],
+  ["M", "m"],
+  ["U", "u"],
+  ["E", "e"],
+  ["H", "h"],
+  ["D", "d"],
+  ["T", "t"],
+  [", .", "comma"],
+] as const;
+
+export type Pressed = { is: "digit"; value: number } | { is: "confirm" } | { is: "escape" } | { is: "letter"; letter: string } | { is: "walk"; step: number };
+
+/** What a key means; null where it is not ours: in a field, with a modifier, or on something that answers it itself. */
+export function pressed(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">, hasLetters: boolean): Pressed | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest("input, textarea, select, dialog")) return null;
+  if (event.key === "Escape") return { is: "escape" };
+  if (event.key === "Enter") return target?.closest("button, a") && !target.closest("[data-die], .nb") ? null : { is: "confirm" };
+  if (event.key === "ArrowLeft" || event.key === "ArrowRight") return target?.closest("[data-nth]") ? { is: "walk", step: event.key === "ArrowLeft" ? -1 : 1 } : null;
+  if (/^[1-9]$/.test(event.key)) return { is: "digit", value: Number(event.key) };
+  return hasLetters && /^[a-z,.?]$/i.test(event.key) ? { is: "letter", letter: event.key.toLowerCase() } : null;
+}
