@@ -69,7 +69,8 @@ function followed(token: Token, die: string, from: string, to: string, isRoll: b
   const was = isShowing(die) || die[1] === "?" || to === INJURED ? null : isShowing(token.die) ? token.die : token.was;
   const isPool = to.startsWith("pool");
   const isFresh = isPool && (isRoll || (token.die[1] === "?" && isShowing(die)));
-  return { id: token.id, die, was, isNew: isPool && !isRoll && (token.isNew || from !== to), isFresh };
+  const isNew = isPool && !isRoll && (token.isNew || (from !== to && /^(pool|zone)/.test(from)));
+  return { id: token.id, die, was, isNew, isFresh };
 }
 
 interface Laid {
