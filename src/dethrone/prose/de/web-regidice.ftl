@@ -29,7 +29,7 @@ web-rd-turn = { $seat ->
        *[prepare] { $name } bereitet vor
       }
   }
-web-rd-turn-gather = Würfel wechseln den Besitz
+web-rd-turn-gather = Würfel wandern
 web-rd-turn-over = Das Spiel ist aus
 web-rd-turn-paused = Das Spiel ruht
 web-rd-round = Runde { $round }
