@@ -42,7 +42,7 @@ web-rd-stage = { $stage ->
     [suffer] Subir
    *[prepare] Préparer
   }
-web-rd-stage-said = Étape { $number } sur 6 : { web-rd-stage }.
+web-rd-stage-said = Étape { $number } sur 6 : { web-rd-stage }.
 web-rd-enemy = Ennemi
 web-rd-pips-to-go = { $dice } dés, encore { $pips ->
     [one] { $pips } point.
@@ -98,11 +98,11 @@ web-rd-action-short = { $action ->
    *[other] { web-rd-action }
   }
 web-rd-need = { $action ->
-    [A] Attaque : des séries de { $defence } exactement, 1 dégât chacune.
-    [B] Blocage : trois dés égaux ou plus ; trois arrêtent 1, quatre 2.
-    [H] Soin : des suites de trois ou plus ; trois ramènent 1 dé, quatre 2.
-    [C] Sort : une couleur qui montre { $enemy }.
-   *[K] Compagnon : tes 1 restent, et chacun augmente un autre dé.
+    [A] Attaque : des séries de { $defence } exactement, 1 dégât chacune.
+    [B] Blocage : trois dés égaux ou plus ; trois arrêtent 1, quatre 2.
+    [H] Soin : des suites de trois ou plus ; trois ramènent 1 dé, quatre 2.
+    [C] Sort : une couleur qui montre { $enemy }.
+   *[K] Compagnon : tes 1 restent, et chacun augmente un autre dé.
   }
 web-rd-did = { $what ->
     [damage] { $count } dégâts
@@ -149,7 +149,7 @@ web-rd-rolled-more = { $you ->
    *[none] { $first } annonce en premier. Personne ne doit dire un nombre.
   }
 web-rd-declare = Annoncer
-web-rd-declare-more = Un nombre que personne n’a nommé. ×2 : tu en as deux.
+web-rd-declare-more = Un nombre que personne n’a nommé. ×2 : tu en as deux.
 web-rd-declare-others = Ce que les autres annoncent s’affiche ici.
 web-rd-cell = { $call }, tu en as { $count }
 web-rd-taken = { $number } pris par { $name }
@@ -174,12 +174,12 @@ web-rd-now-dice = { $count ->
   }
 web-rd-again = Revoir
 web-rd-go-on = Continuer
-web-rd-resolve = Qui agit maintenant ?
+web-rd-resolve = Qui agit maintenant ?
 web-rd-resolve-more = Dans l’ordre voulu. Ce que chacun peut faire est sous son nom.
 web-rd-resolve-others = { $name } dit qui agit maintenant.
 web-rd-so-far = { $damage } dégâts sur { $need }, { $blocked } bloqués sur { $attack }
 web-rd-act = Agir
-web-rd-spend = Dépenser un 1 : { regidice-colour }
+web-rd-spend = Dépenser un 1 : { regidice-colour }
 web-rd-end-stage = Plus personne
 web-rd-set = { $action ->
     [A] Ton attaque
@@ -198,14 +198,14 @@ web-rd-not-yet = { $dice } n’est pas encore une série
 web-rd-mark = Série suivante
 web-rd-best = Meilleures séries
 web-rd-remove-set = Défaire la série { $dice }
-web-rd-raise = Quel dé gagne un point ?
+web-rd-raise = Quel dé gagne un point ?
 web-rd-raise-more = Touche un des dés marqués, à qui qu’il soit.
 web-rd-raise-die = { $you ->
-    [to] Augmenter ton dé : { $die }
-   *[none] Augmenter le dé de { $name } : { $die }
+    [to] Augmenter ton dé : { $die }
+   *[none] Augmenter le dé de { $name } : { $die }
   }
 web-rd-raise-enemy = Augmenter le { $value } de l’ennemi
-web-rd-colour = Lesquels des dés égaux ?
+web-rd-colour = Lesquels des dés égaux ?
 web-rd-colour-more = Les séries en prennent { $count }. Touche ceux qui peuvent partir.
 web-rd-pips = Placer les dégâts
 web-rd-pips-more = { $placed } placés sur { $count ->
@@ -220,15 +220,15 @@ web-rd-heal-more = Touche { $count ->
     [one] { $count } dé
    *[other] { $count } dés
   } parmi les blessés.
-web-rd-share = Qui prend les dés de l’ennemi ?
-web-rd-share-more = { $count } dés ; ceux que personne ne prend vont aux blessés.
+web-rd-share = Qui prend les dés de l’ennemi ?
+web-rd-share-more = { $count } dés ; ceux que personne ne prend vont aux blessés.
 web-rd-split = Qui perd { $count ->
     [one] le dé
    *[other] les { $count } dés
-  } ?
+  } ?
 web-rd-split-more = { $attack } d’attaque − { $blocked } bloqués. Ceux qui sont touchés décident ensemble.
-web-rd-less = Un de moins : { $name }
-web-rd-more = Un de plus : { $name }
+web-rd-less = Un de moins : { $name }
+web-rd-more = Un de plus : { $name }
 web-rd-lose = Cède { $count ->
     [one] { $count } dé
    *[other] { $count } dés
@@ -250,7 +250,7 @@ web-rd-choose-left = { $count ->
   }
 web-rd-choose-prepare = Touche des dés inutilisés, ou aucun
 web-rd-do = { $what ->
-    [declare] Annoncer : { $thing }
+    [declare] Annoncer : { $thing }
     [act] { $thing }
     [sets] { $count ->
         [one] Jouer { $count } série
@@ -279,7 +279,7 @@ web-rd-signals = Dire un fait
 web-rd-signals-more = Seulement ce que tous voient. Les nombres lancés restent secrets.
 web-rd-chip = { $chip ->
     [thinking] Je réfléchis
-    [whose-turn] À qui le tour ?
+    [whose-turn] À qui le tour ?
     [hand-sizes] Comptez les dés
     [open-piles] Regardez les blessés
     [goal] Pensez à l’ennemi
@@ -288,7 +288,7 @@ web-rd-chip = { $chip ->
   }
 web-rd-keys = Touches
 web-rd-key = { $key ->
-    [digits] 1–6 à l’annonce : le nombre ; sinon tes dés
+    [digits] 1–6 à l’annonce : le nombre ; sinon tes dés
     [space] choisir ce qui a le focus
     [enter] confirmer
     [escape] effacer, fermer, revenir au présent
@@ -309,11 +309,11 @@ web-rd-to-now = Au présent
 web-rd-past = Moment { $at } sur { $count }
 web-rd-gone = La connexion est perdue
 web-rd-vote = { $wish ->
-    [undo] Reprendre la dernière décision ? Demandé par : { $name }
-    [resign] Abandonner ? Demandé par : { $name }
-    [rematch] Rejouer ? Demandé par : { $name }
-    [replace] Laisser un robot remplacer ? Demandé par : { $name }
-   *[retime] Une autre pendule ? Demandé par : { $name }
+    [undo] Reprendre la dernière décision ? Demandé par : { $name }
+    [resign] Abandonner ? Demandé par : { $name }
+    [rematch] Rejouer ? Demandé par : { $name }
+    [replace] Laisser un robot remplacer ? Demandé par : { $name }
+   *[retime] Une autre pendule ? Demandé par : { $name }
   }
 web-rd-asked-others = On demande aux autres.
 web-rd-yes = D’accord
@@ -343,8 +343,8 @@ web-rd-fell = { $from ->
     [same] manche { $to }
    *[other] manches { $from } à { $to }
   }, { $how ->
-    [exact] exact : aux blessés
-    [overkill] excès : { $names }
+    [exact] exact : aux blessés
+    [overkill] excès : { $names }
    *[other] toucher mortel
   }
 web-rd-overkill-nobody = personne n’a pris ses dés
@@ -368,4 +368,4 @@ web-rd-look = La table
 web-rd-look-more = parcourir la partie
 web-rd-share-it = Partager
 web-rd-share-it-more = une ligne sur la partie
-web-rd-share-line = Regidice à { $players } : { $felled } ennemis sur 3 en { $rounds } manches
+web-rd-share-line = Regidice à { $players } : { $felled } ennemis sur 3 en { $rounds } manches
