@@ -97,7 +97,7 @@ def test_over_http(serving: Serving, run: Run) -> None:
                 assert refusal["sentence"]
             suggested = await ada.ask("GET", f"/tables/{table}/suggestion")
             assert len(suggested["moves"]) == 1
-            stranger = await Server(serving.address).ask("GET", f"/tables/{table}/outlook")
-            assert stranger["facts"]["calls"] == {}
+            async with Server(serving.address) as stranger:
+                assert (await stranger.ask("GET", f"/tables/{table}/outlook"))["facts"]["calls"] == {}
 
     run(go())
