@@ -57,6 +57,7 @@ web-replay-tab = { $tab ->
 web-replay-move-by = Zug { $move }, { $name }
 web-replay-played-percent = Gespielt, { $percent } %
 web-replay-better-percent = Besser, { $percent } %
+web-replay-pays = zahlt { $cards }
 web-replay-because = Besser: { $better }. Gespielt: { $played }.
 web-replay-error = Aus dem, was der Platz wissen konnte; ±{ $points } Punkte.
 web-replay-samples = Siegchance, je Entscheidung aus { $count } fairen Verteilungen

@@ -57,6 +57,7 @@ web-replay-tab = { $tab ->
 web-replay-move-by = Move { $move }, { $name }
 web-replay-played-percent = Played, { $percent } %
 web-replay-better-percent = Better, { $percent } %
+web-replay-pays = paying { $cards }
 web-replay-because = Better: { $better }. Played: { $played }.
 web-replay-error = From what the seat could know; ±{ $points } points.
 web-replay-samples = Chance to win, from { $count } fair deals a decision

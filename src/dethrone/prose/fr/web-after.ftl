@@ -57,6 +57,7 @@ web-replay-tab = { $tab ->
 web-replay-move-by = Coup { $move }, { $name }
 web-replay-played-percent = Joué, { $percent } %
 web-replay-better-percent = Mieux, { $percent } %
+web-replay-pays = paie { $cards }
 web-replay-because = Mieux : { $better }. Joué : { $played }.
 web-replay-error = D’après ce que la place pouvait savoir ; ±{ $points } points.
 web-replay-samples = Chance de gagner, sur { $count } donnes possibles par décision
