@@ -14,6 +14,9 @@ export const ROUTES: readonly Route[] = [
   { path: "/keys", load: () => import("./screens/settings/Keys.svelte") },
   { path: "/watch", part: "play", load: () => import("./screens/watch/Watch.svelte") },
   { path: "/rules/:game", part: "learn", load: () => import("./screens/rules/Rules.svelte") },
+  { path: "/learn", part: "learn", load: () => import("./screens/learn/Learn.svelte") },
+  { path: "/learn/:game/:number", part: "learn", load: () => import("./screens/learn/Lesson.svelte") },
+  { path: "/puzzles/:game/:number", part: "learn", load: () => import("./screens/puzzle/Puzzle.svelte") },
   { path: "/advice", part: "advice", load: () => import("./screens/editor/Editor.svelte") },
   { path: "/model", part: "advice", load: () => import("./screens/model/Model.svelte") },
 ];

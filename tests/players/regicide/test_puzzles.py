@@ -9,6 +9,7 @@ from dethrone import games
 from dethrone.cli import main
 from dethrone.players.regicide.puzzles import NARROW, WIDTHS, exact_kills, winning_moves
 from dethrone.players.regicide.solve import solve
+from dethrone.regicide import Game, parse_position
 from dethrone.school.exercises import PUZZLES, exercises
 
 KIND = games.kind("regicide")
@@ -18,7 +19,7 @@ FOUND = exercises(PUZZLES, "regicide")
 @pytest.mark.parametrize("number", range(len(FOUND)))
 def test_each_puzzle_has_its_answer(number: int) -> None:
     puzzle = FOUND[number]
-    game = KIND.begin(puzzle.position, None)
+    game = Game.from_position(*parse_position(puzzle.position))
     if puzzle.name == "exact":
         assert [str(move) for move in exact_kills(game)] == list(puzzle.line)
         return
@@ -31,7 +32,7 @@ def test_each_puzzle_has_its_answer(number: int) -> None:
 
 def test_a_win_is_not_had_with_every_move() -> None:
     puzzle = next(one for one in FOUND if one.name == "win")
-    game = KIND.begin(puzzle.position, None)
+    game = Game.from_position(*parse_position(puzzle.position))
     right = winning_moves(game)
     assert 0 < 2 * len(right) <= len(game.legal_moves())
     assert solve(game.position, NARROW) is not None

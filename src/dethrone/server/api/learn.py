@@ -1,11 +1,11 @@
-"""Learning by playing: lessons, puzzles and the rules. A try is told whole each time; the server keeps nothing."""
+"""Learning by playing: lessons and puzzles. A try is told whole each time; the server keeps nothing."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from dethrone import games
@@ -80,22 +80,6 @@ class Stage(BaseModel):
     health: int | None  # of a whole enemy, where it is counted
 
 
-class Topic(BaseModel):
-    """A part of the rules."""
-
-    name: str
-    lines: list[str]
-
-
-class Rulebook(BaseModel):
-    """The rules in our own words, by a rule set."""
-
-    game: str
-    rules: str
-    sets: list[str]
-    topics: list[Topic]
-
-
 @ROUTER.get("/learn")
 async def courses(request: Request) -> list[Course]:
     """All lessons and puzzles."""
@@ -112,14 +96,6 @@ async def attempt(game: str, kind: Kind, number: int, moves: Moves, request: Req
     speech = voice(language_of(request))
     found = exercise(kind, game, number)
     return await asyncio.to_thread(lambda: _stage(kind, tried(found, moves.moves), number, moves, speech))
-
-
-@ROUTER.get("/rules/{game}")
-async def rulebook(
-    game: str, request: Request, rules: Annotated[str, Query(max_length=400)] = ""
-) -> Rulebook:
-    """The rules in our own words."""
-    return await asyncio.to_thread(_rulebook, game, rules, voice(language_of(request)))
 
 
 # ------------------------------------------------------------------ in words
@@ -201,11 +177,3 @@ def _hint(one: Try, at: int, speech: Voice) -> str:
         return ""
     first = line[at].lstrip("-").split("+")[0]
     return speech.say("puzzle-hint", move=first)
-
-
-def _rulebook(game: str, rules: str, speech: Voice) -> Rulebook:
-    kind = games.kind(game)
-    chosen = kind.rules(rules or kind.usual_rules)
-    topics = [Topic(name=name, lines=lines) for name, lines in speech.topics(kind, chosen).items()]
-    topics.append(Topic(name="options", lines=speech.rules(kind, chosen)))
-    return Rulebook(game=game, rules=str(chosen), sets=list(kind.presets), topics=topics)
