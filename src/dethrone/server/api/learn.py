@@ -132,7 +132,7 @@ def _stage(kind: str, one: Try, number: int, asked: Moves, speech: Voice) -> Sta
         board=speech.board(view),
         asked=speech.asked(game, view) if one.mark is Mark.OPEN else "",
         options=_options(one, view, speech) if one.mark is Mark.OPEN else [],
-        told=[line for step in one.steps for line in speech.tell(game, step.events(one.seat))],
+        told=[line for step in one.steps for line in speech.tell(game, step.events(one.seat), _names(one))],
         hint=_hint(one, len(asked.moves), speech) if asked.hint else "",
         solution=list(one.exercise.line) if asked.solution else [],
         tavern=_field(one, "tavern") if is_open else None,
@@ -140,6 +140,11 @@ def _stage(kind: str, one: Try, number: int, asked: Moves, speech: Voice) -> Sta
         source=one.exercise.source,
         health=getattr(getattr(view, "enemy", None), "health", None),
     )
+
+
+def _names(one: Try) -> list[str]:
+    """What the seats are called: whoever tries is `You`, which the sentences know."""
+    return ["You" if seat == one.seat else f"P{seat}" for seat in range(one.game.players)]
 
 
 def _facts(view: Any) -> dict[str, Any]:
@@ -163,7 +168,7 @@ def _options(one: Try, view: View, speech: Voice) -> list[Option]:
             Option(
                 move=str(move),
                 words=speech.move(game, move),
-                lines=speech.preview(game, seen),
+                lines=speech.preview(game, seen, _names(one)),
                 preview=wire.preview(seen),
             )
         )
