@@ -892,26 +892,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/rules/{game}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Rulebook
-         * @description The rules in our own words.
-         */
-        get: operations["rulebook_api_v1_rules__game__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1523,6 +1503,20 @@ export interface components {
             laid: components["schemas"]["Laid"];
         };
         /**
+         * Rulebook
+         * @description A rule set.
+         */
+        Rulebook: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: string;
+            /** Topics */
+            topics: components["schemas"]["Topic"][];
+            /** Options */
+            options: components["schemas"]["dethrone__server__api__rulebook__Option"][];
+        };
+        /**
          * SeatReply
          * @description An answer for a seat.
          */
@@ -1704,6 +1698,16 @@ export interface components {
             tallies: components["schemas"]["Tally"][];
         };
         /**
+         * Topic
+         * @description What one may ask for, and what is said to it.
+         */
+        Topic: {
+            /** Name */
+            name: string;
+            /** Lines */
+            lines: string[];
+        };
+        /**
          * Tried
          * @description The moves that a text means, what they would do one after the other, and why not if one is not allowed.
          */
@@ -1775,30 +1779,6 @@ export interface components {
             };
         };
         /**
-         * Rulebook
-         * @description The rules in our own words, by a rule set.
-         */
-        dethrone__server__api__learn__Rulebook: {
-            /** Game */
-            game: string;
-            /** Rules */
-            rules: string;
-            /** Sets */
-            sets: string[];
-            /** Topics */
-            topics: components["schemas"]["dethrone__server__api__learn__Topic"][];
-        };
-        /**
-         * Topic
-         * @description A part of the rules.
-         */
-        dethrone__server__api__learn__Topic: {
-            /** Name */
-            name: string;
-            /** Lines */
-            lines: string[];
-        };
-        /**
          * Option
          * @description What a rule set says on one question, and what is usual, where that is something else.
          */
@@ -1809,30 +1789,6 @@ export interface components {
             meaning: string;
             /** Usual */
             usual: string | null;
-        };
-        /**
-         * Rulebook
-         * @description A rule set.
-         */
-        dethrone__server__api__rulebook__Rulebook: {
-            /** Game */
-            game: string;
-            /** Rules */
-            rules: string;
-            /** Topics */
-            topics: components["schemas"]["dethrone__server__api__rulebook__Topic"][];
-            /** Options */
-            options: components["schemas"]["dethrone__server__api__rulebook__Option"][];
-        };
-        /**
-         * Topic
-         * @description What one may ask for, and what is said to it.
-         */
-        dethrone__server__api__rulebook__Topic: {
-            /** Name */
-            name: string;
-            /** Lines */
-            lines: string[];
         };
     };
     responses: never;
@@ -5082,7 +5038,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["dethrone__server__api__rulebook__Rulebook"];
+                    "application/json": components["schemas"]["Rulebook"];
                 };
             };
             /** @description The database or the machine is busy: try again */
@@ -5804,86 +5760,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Stage"];
-                };
-            };
-            /** @description The database or the machine is busy: try again */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Problem
-                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
-                         */
-                        error: {
-                            /** Code */
-                            code: string;
-                            /** Reason */
-                            reason: string;
-                            /** Facts */
-                            facts: {
-                                [key: string]: unknown;
-                            };
-                            /** Sentence */
-                            sentence: string;
-                            /** Legal */
-                            legal: string[];
-                        };
-                    };
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Problem
-                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
-                         */
-                        error: {
-                            /** Code */
-                            code: string;
-                            /** Reason */
-                            reason: string;
-                            /** Facts */
-                            facts: {
-                                [key: string]: unknown;
-                            };
-                            /** Sentence */
-                            sentence: string;
-                            /** Legal */
-                            legal: string[];
-                        };
-                    };
-                };
-            };
-        };
-    };
-    rulebook_api_v1_rules__game__get: {
-        parameters: {
-            query?: {
-                rules?: string;
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["dethrone__server__api__learn__Rulebook"];
                 };
             };
             /** @description The database or the machine is busy: try again */
