@@ -1,14 +1,16 @@
-"""Playing at a table in the page: press what it offers. How a hand is played does not matter here; that it ends does."""
+"""Playing at a table in the page: press what it offers. How well does not matter here; that it ends does."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.browser.visiting import Visitor
 
+SHOWN = 3_000  # milliseconds: longer than anything is shown
 MOST = 400  # presses; no game is as long
 # What the page offers at this moment; "" while there is nothing but to wait.
 OFFERED = """() => {
@@ -39,6 +41,12 @@ def button(page: Page, name: str) -> Locator:
 def hand(page: Page) -> Locator:
     """My cards."""
     return page.locator('.layer button[data-zone="hand"]')
+
+
+def hurry(go_on: Locator) -> None:
+    """Go on with what others did, unless the page has done so by itself in the meantime."""
+    with suppress(TimeoutError):
+        go_on.click(timeout=SHOWN)
 
 
 def play(page: Page, luck: random.Random) -> None:
@@ -85,7 +93,7 @@ def turn(page: Page, luck: random.Random) -> str:
     if what in ANSWERS:
         ANSWERS[what](page, luck)
     elif what == "news":
-        button(page, "Go on").click()
+        hurry(button(page, "Go on"))
     return what
 
 
@@ -103,9 +111,11 @@ def play_on(visitors: Sequence[Visitor], decisions: int = MOST, seed: int = 1) -
 
 
 # -------------------------------------------------------------------- tables
-def open_table(page: Page, bots: int, strength: str = "Greedy", *, wants_friend: bool = False) -> None:
+def open_table(
+    page: Page, bots: int, strength: str = "Greedy", *, game: str = "regicide", wants_friend: bool = False
+) -> None:
     """By the screen for a new table: me, a friend if one is wanted, and bots."""
-    page.goto("/new?game=regicide")
+    page.goto(f"/new?game={game}")
     give = page.get_by_role("button", name="Give to a bot")
     give.first.wait_for()
     for _ in range(bots - (not wants_friend)):

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.browser.playing import button, hand, offered, open_alone, open_table, turn
-from tests.browser.playing import random as chance
+from tests.browser.playing import button, hand, hurry, offered, open_alone, open_table, turn
 
 Open = Callable[[Page], None]
 
 
-def path(address: str, heading: str) -> Open:
-    """A screen that has an address, and a heading once it is there."""
+def path(address: str, heading: str = "") -> Open:
+    """A screen that has an address, and once it is there a heading: this one, or any."""
 
     def open_screen(page: Page) -> None:
         page.goto(address)
-        page.get_by_role("heading", name=heading).first.wait_for()
+        page.get_by_role("main").get_by_role("heading", name=heading).or_(
+            page.get_by_role("heading", level=1, name=heading)
+        ).first.wait_for()
 
     return open_screen
 
@@ -39,12 +41,12 @@ def table_with_bots(page: Page) -> None:
     """A game with two bots, some moves old, at a decision of mine."""
     open_table(page, bots=2)
     hand(page).first.wait_for()
-    luck = chance.Random(3)
+    luck = random.Random(3)
     for _ in range(4):
         if turn(page, luck) == "over":
             return table_with_bots(page)
     while (what := offered(page)) == "news":
-        button(page, "Go on").click()
+        hurry(button(page, "Go on"))
     return None if what != "over" else table_with_bots(page)
 
 
@@ -69,9 +71,24 @@ def preferences(page: Page) -> None:
 def end(page: Page) -> None:
     """A game that is over."""
     open_alone(page)
-    luck = chance.Random(4)
+    luck = random.Random(4)
     while turn(page, luck) != "over":
         pass
+
+
+def dice(page: Page) -> None:
+    """A game of dice with a bot, at its first call."""
+    open_table(page, bots=1, game="regidice")
+    page.get_by_role("region", name="Your dice").wait_for()
+
+
+def replay(page: Page) -> None:
+    """Of the game that has just ended."""
+    end(page)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("status").filter(has_text="Move").wait_for()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
 
 
 SCREENS: dict[str, Open] = {
@@ -85,5 +102,16 @@ SCREENS: dict[str, Open] = {
     "card map": sheet("d", "Where the cards are"),
     "keys": sheet("?", "Keys"),
     "end": end,
+    "dice": dice,
+    "replay": replay,
+    "daily deal": path("/daily", "Daily deal"),
+    "games": path("/games", "Guest"),
+    "settings": path("/settings", "Settings"),
+    "keyboard": path("/keys", "Keyboard"),
+    "open tables": path("/watch", "Open tables"),
+    "rules of regicide": path("/rules/regicide", "the rules"),
+    "rules of regidice": path("/rules/regidice", "the rules"),
+    "advice": path("/advice"),
+    "model": path("/model"),
     "lost": path("/nowhere/at/all", "Nothing here"),
 }

@@ -9,12 +9,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.playing import MOST
+from tests.browser.playing import MOST, hurry
 from tests.browser.screens import SCREENS
 from tests.browser.visiting import DESKTOP, PHONE
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-RULES = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+RULES = {
+    "resultTypes": ["violations"],
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+    # An experiment of axe's: it takes the number on a chosen card, which is hidden from readers, for its name.
+    "rules": {"label-content-name-mismatch": {"enabled": False}},
+}
 BAD = ("serious", "critical")
 
 
@@ -26,7 +31,9 @@ class Blind:
         self.page = page
         self.decision = page.get_by_role("region", name="The decision")
         self.hand = page.get_by_role("group", name="Your hand").get_by_role("button")
-        self.over = page.get_by_role("heading", name=re.compile("^The game is lost|^The castle has fallen|medal"))
+        self.over = page.get_by_role(
+            "heading", name=re.compile("^The game is lost|^The castle has fallen|medal")
+        )
 
     def has(self, name: str) -> bool:
         """Whether the decision has a button of that name that can be pressed."""
@@ -58,7 +65,7 @@ class Blind:
         if self.over.count():
             return False
         if self.has("Go on"):
-            self.press("Go on")
+            hurry(self.decision.get_by_role("button", name="Go on"))
         elif self.has("Use suggestion"):
             self.press("Use suggestion")
             self.press("Pay ")
@@ -90,9 +97,8 @@ def test_a_game_by_names_and_roles_alone(come: Come) -> None:
 
 
 # ------------------------------------------------------------------------ axe
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_axe_finds_nothing_serious_on_any_screen(come: Come, theme: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")], ids=["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_screen(come: Come, size: tuple[int, int], theme: str) -> None:
     page = come(size=size, theme=theme).page
     axe, found = AXE.read_text("utf-8"), []
     for name, open_screen in SCREENS.items():

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.line import Line
-from tests.browser.playing import button, hand, offered, open_table, play_on
+from tests.browser.playing import button, hand, hurry, offered, open_table, play_on
 from tests.browser.visiting import Visitor
 from tests.server.chaos import Process
 
@@ -62,7 +62,7 @@ def begin(visitor: Visitor) -> None:
         open_table(visitor.page, bots=1)
         play_on([visitor], decisions=2)
         while (what := offered(visitor.page)) == "news":
-            button(visitor.page, "Go on").click()
+            hurry(button(visitor.page, "Go on"))
         if what != "over":
             return
 

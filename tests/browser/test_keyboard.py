@@ -23,7 +23,9 @@ def tab_to(page: Page, name: str) -> None:
 def answer(page: Page, what: str) -> None:
     """By keys: 1 to 8 choose, S takes what is suggested, Enter does it; F twice flips a jester."""
     page.keyboard.press("h")  # to the hand, where Enter confirms
-    names = hand(page).evaluate_all("all => all.map((one) => [one.classList.contains('dim'), one.style.zIndex])")
+    names = hand(page).evaluate_all(
+        "all => all.map((one) => [one.classList.contains('dim'), one.style.zIndex])"
+    )
     can = [int(place) - 10 for is_dim, place in names if not is_dim]
     if what == "payment" and button(page, "Use suggestion").count():
         page.keyboard.press("s")
