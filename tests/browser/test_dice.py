@@ -14,10 +14,10 @@ OFFERED = """() => {
   const [main] = [...document.querySelectorAll(".pv .act .btn.pri")];
   if (!main) return "";
   if (main.textContent.trim() === "Go on") return "go on";
-  if (!document.title.startsWith("● ")) return "";
+  const isBusy = !document.querySelector(".pv .act .btn:not(.pri):not(:disabled)");
+  if (isBusy || !document.title.startsWith("● ")) return "";
   if (!main.disabled) return "confirm";
-  if (document.querySelector(".dg .nb:not(.tk):not(:disabled)")) return "call";
-  return document.querySelector(".pv .act .btn:not(.pri):not(:disabled)") ? "ask" : "";
+  return document.querySelector(".dg .nb:not(.tk):not(:disabled)") ? "call" : "ask";
 }"""
 
 
