@@ -91,9 +91,9 @@ test: export DETHRONE_REQUIRE_COMPILED ?= 1
 test: build web lint types check-web check-tests check-pure ## every check: lint, types, the page, all tests compiled, those that depend on the build also interpreted
 
 coverage: build $(DEV_STAMP) ## which lines the tests run; interpreted, as compiled modules are not traced
-	DETHRONE_PURE=1 $(PYTEST) -q --cov --cov-report=term:skip-covered
+	DETHRONE_PURE=1 $(PYTEST) -q --ignore tests/browser --cov --cov-report=term:skip-covered
 
-slow-list: build $(DEV_STAMP) ## measure the tests anew and write which files the quick tests leave out
+slow-list: build web $(DEV_STAMP) ## measure the tests anew and write which files the quick tests leave out
 	DETHRONE_EXPECT=compiled $(PYTEST) -q --junitxml=build/tests.xml
 	$(BIN)/python tools/slow-list build/tests.xml > tests/slow.txt
 

@@ -28,14 +28,15 @@ class Knowledge:
 
 def knowledge(record: Record, seat: int) -> list[Knowledge]:
     """After each number of moves, from the record of the whole game."""
-    game = games.kind(record.game).replay(record)
+    kind = games.kind(record.game)
+    game, wire = kind.replay(record), kind.wire()
     moments: list[tuple[set[str], set[str]]] = []
     while True:
-        views = [game.view(one) for one in range(game.players)]
-        mine = json.loads(json.dumps(games.kind(record.game).wire().view(views[seat])))
+        views = [json.loads(json.dumps(wire.view(game.view(one)))) for one in range(game.players)]
+        mine = views[seat]
         move = str(game.steps[-1].move) if game.steps else ""
         opened = {mine["enemy"], *mine["hand"], *CARD.findall(move)} - {"*"}
-        moments.append((opened, {str(card) for view in views for card in view.hand} - {"*"}))
+        moments.append((opened, {card for view in views for card in view["hand"]} - {"*"}))
         if not game.steps:
             break
         game.pop()
