@@ -20,7 +20,7 @@ BY_BUILD := tests/contract/test_game.py tests/players tests/regicide tests/regid
 # Where the surroundings forbid it, every process that is started would compile the same sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test check lint types check-tests check-pure check-web web coverage bench bench-server build clean golden golden-logs snapshots lock release slow-list soak
+.PHONY: help play test check lint types check-tests check-pure check-web web coverage bench bench-server bench-web build clean golden golden-logs snapshots lock release slow-list soak shots
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -71,7 +71,8 @@ lint: $(DEV_STAMP)
 types: $(DEV_STAMP)
 	$(BIN)/mypy
 
-check-tests: build $(DEV_STAMP)
+check-tests: build web $(DEV_STAMP)
+	@tools/browser-ready
 	DETHRONE_EXPECT=compiled $(PYTEST)
 
 check-pure: build $(DEV_STAMP)
@@ -90,9 +91,9 @@ test: export DETHRONE_REQUIRE_COMPILED ?= 1
 test: build web lint types check-web check-tests check-pure ## every check: lint, types, the page, all tests compiled, those that depend on the build also interpreted
 
 coverage: build $(DEV_STAMP) ## which lines the tests run; interpreted, as compiled modules are not traced
-	DETHRONE_PURE=1 $(PYTEST) -q --cov --cov-report=term:skip-covered
+	DETHRONE_PURE=1 $(PYTEST) -q --ignore tests/browser --cov --cov-report=term:skip-covered
 
-slow-list: build $(DEV_STAMP) ## measure the tests anew and write which files the quick tests leave out
+slow-list: build web $(DEV_STAMP) ## measure the tests anew and write which files the quick tests leave out
 	DETHRONE_EXPECT=compiled $(PYTEST) -q --junitxml=build/tests.xml
 	$(BIN)/python tools/slow-list build/tests.xml > tests/slow.txt
 
@@ -116,6 +117,14 @@ bench: build $(DEV_STAMP) ## ratios against peers, in one run, and the server un
 
 bench-server: build $(DEV_STAMP) ## the server under load, written into the documents; some minutes on a quiet machine
 	$(BIN)/python -m benchmarks server --write docs/benchmarks.md
+
+bench-web: build web $(DEV_STAMP) ## the page on a slow phone, written into the documents; a minute on a quiet machine
+	@tools/browser-ready
+	$(BIN)/python -m benchmarks web --write docs/benchmarks.md
+
+shots: build web $(DEV_STAMP) ## pictures of every screen into build/shots, and those of the README
+	@tools/browser-ready
+	$(BIN)/python -m tests.browser.shots
 
 snapshots: build $(DEV_STAMP) ## write the kept screens of the terminal anew
 	$(BIN)/python -m tests.terminal.snapshots

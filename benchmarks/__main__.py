@@ -209,7 +209,7 @@ def machine() -> str:
     return f"{name}; {platform.system()}; Python {platform.python_version()}; dethrone {__version__}; {date.today()}"
 
 
-PARTS = ("engines", "envs", "server")
+PARTS = ("engines", "envs", "server", "web")
 HOME = Path(__file__).parents[1]
 FIGURES = HOME / "benchmarks" / "server.json"  # what the last run of the server's part measured
 
@@ -269,11 +269,22 @@ def kept(page: Path, name: str) -> str:
     return text.partition(begin)[2].partition(f"\n<!-- {name}: end -->")[0]
 
 
+def web_part(page: Path | None) -> bool:
+    """The page in a browser; whether it is as quick as wanted."""
+    from benchmarks import web  # noqa: PLC0415 (a browser, which the other parts do without)
+
+    found = web.figures()
+    print(web.section(found, machine()))
+    if page is not None:
+        put(page, "web", web.section(found, machine()))
+    return all(one.is_met for one in found)
+
+
 def main() -> None:
     """The parts that are asked for, or all."""
     parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
     parser.add_argument(
-        "parts", nargs="*", type=_part, metavar="PART", help="engines, envs, server (default: all)"
+        "parts", nargs="*", type=_part, metavar="PART", help="engines, envs, server, web (default: all)"
     )
     parser.add_argument("--write", metavar="FILE", help="also write the tables to this file")
     parser.add_argument("--tables", type=int, nargs="+", default=server.SIZES, help="loads of the server")
@@ -303,6 +314,8 @@ def main() -> None:
             FIGURES.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
             put(page, "server", capacity.section(found))
             put(HOME / "docs" / "serve.md", "capacity", capacity.needs(found))
+    if "web" in parts:
+        is_met = web_part(page) and is_met
     if not is_met:
         raise SystemExit("Something is not as fast as wanted.")
 

@@ -156,11 +156,12 @@ export class Game {
 
   async act(text: string): Promise<void> {
     if (!this.question || this.isBusy) return;
+    const { number } = this.question;
     this.isBusy = true;
-    const answer = await this.connection.do({ do: "act", question: this.question.number, moves: [text] });
+    const answer = await this.connection.do({ do: "act", question: number, moves: [text] });
     this.isBusy = false;
-    if (answer.ok) this.clear();
-    else this.reason = answer.error.sentence;
+    if (answer.ok && this.question?.number === number) this.clear(); // what was chosen since is for the next question
+    else if (!answer.ok) this.reason = answer.error.sentence;
   }
 
   async ask(wanted: Wanted): Promise<Answer> {

@@ -289,11 +289,12 @@ export class Game {
   }
   async act(moves: string[]): Promise<void> {
     if (!this.question || this.isBusy) return;
+    const { number } = this.question;
     this.isBusy = true;
-    const answer = await this.connection.do({ do: "act", question: this.question.number, moves });
+    const answer = await this.connection.do({ do: "act", question: number, moves });
     this.isBusy = false;
-    if (answer.ok) this.clear();
-    else this.reason = this.named(answer.error.sentence);
+    if (answer.ok && this.question?.number === number) this.clear(); // what was chosen since is for the next question
+    else if (!answer.ok) this.reason = this.named(answer.error.sentence);
   }
   async ask(wanted: Wanted): Promise<Answer> {
     const answer = await this.connection.do(wanted);

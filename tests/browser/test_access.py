@@ -1,0 +1,112 @@
+"""For whoever does not see the page: a game by names and roles alone, and what axe finds."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.playing import MOST, hurry
+from tests.browser.screens import SCREENS
+from tests.browser.visiting import DESKTOP, PHONE
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RULES = {
+    "resultTypes": ["violations"],
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+    # An experiment of axe's: it takes the number on a chosen card, which is hidden from readers, for its name.
+    "rules": {"label-content-name-mismatch": {"enabled": False}},
+}
+BAD = ("serious", "critical")
+
+
+# ------------------------------------------------------------- names and roles
+class Blind:
+    """Plays by the accessibility tree: what has a role and a name is all there is."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.decision = page.get_by_role("region", name="The decision")
+        self.hand = page.get_by_role("group", name="Your hand").get_by_role("button")
+        self.over = page.get_by_role(
+            "heading", name=re.compile("^The game is lost|^The castle has fallen|medal")
+        )
+
+    def has(self, name: str) -> bool:
+        """Whether the decision has a button of that name that can be pressed."""
+        button = self.decision.get_by_role("button", name=name)
+        return bool(button.count()) and button.first.is_enabled()
+
+    def press(self, name: str) -> None:
+        self.decision.get_by_role("button", name=name).first.click()
+
+    def play(self) -> None:
+        """The first card that can be played; else yield."""
+        expect(self.decision.get_by_role("button", name="Hint")).to_be_enabled()
+        for number in range(self.hand.count()):
+            self.hand.nth(number).press(" ")
+            if self.has("Play "):
+                self.press("Play ")
+                return self.settle("Play ")
+        self.press("Yield")
+        self.press("Yield now")
+        return self.settle("Yield now")
+
+    def settle(self, name: str) -> None:
+        """It is done once there is no such button any more."""
+        expect(self.decision.get_by_role("button", name=name)).to_have_count(0)
+
+    def turn(self) -> bool:
+        """One step; False when the game is over."""
+        mine = re.compile("Play|Yield|Pay|Use suggestion|Go on|no wish yet|Eager|Rather not|No matter")
+        expect(self.over.or_(self.decision.get_by_role("button", name=mine).first)).to_be_visible()
+        if self.over.count():
+            return False
+        if self.has("Go on"):
+            hurry(self.decision.get_by_role("button", name="Go on"))
+        elif self.has("Use suggestion"):
+            self.press("Use suggestion")
+            self.press("Pay ")
+            self.settle("Use suggestion")
+        elif self.has("no wish yet"):
+            self.press("no wish yet")
+            self.settle("no wish yet")
+        elif self.has("Yield"):
+            self.play()
+        return True
+
+
+def test_a_game_by_names_and_roles_alone(come: Come) -> None:
+    page = come().go("/new")
+    page.get_by_role("button", name="Give to a bot").click()
+    page.get_by_role("radio", name="Greedy").click()
+    page.get_by_role("button", name="Open the table").click()
+    blind = Blind(page)
+    blind.hand.first.wait_for()
+    expect(page.get_by_role("region", name="Enemy")).to_contain_text("Attack 10")
+    said = set()
+    for _ in range(MOST):
+        said.add(page.get_by_role("status").first.text_content())
+        if not blind.turn():
+            break
+    expect(blind.over).to_be_visible()
+    assert any("Tobias" in (line or "") for line in said)  # what others do is said aloud
+    assert any((line or "").endswith("Your turn") for line in said)
+
+
+# ------------------------------------------------------------------------ axe
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")], ids=["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_screen(come: Come, size: tuple[int, int], theme: str) -> None:
+    page = come(size=size, theme=theme).page
+    axe, found = AXE.read_text("utf-8"), []
+    for name, open_screen in SCREENS.items():
+        open_screen(page)
+        page.evaluate(axe)
+        for one in page.evaluate("rules => axe.run(document, rules)", RULES)["violations"]:
+            if one["impact"] in BAD:
+                where = "; ".join(node["html"][:160] for node in one["nodes"][:3])
+                found.append(f"{name}: {one['id']}, {one['help']}: {where}")
+    assert found == []

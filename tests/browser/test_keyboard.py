@@ -1,0 +1,64 @@
+"""A game with the keyboard alone, from the first screen to the next game."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.playing import MOST, button, hand, offered
+
+CHOSEN = '.layer button[aria-pressed="true"]'
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Walk with the tabulator until it has the focus, as somebody without a mouse does."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        focused = page.evaluate("document.activeElement.textContent")
+        if name in focused:
+            return
+    raise AssertionError(f"the tabulator does not lead to {name}")
+
+
+def answer(page: Page, what: str) -> None:
+    """By keys: 1 to 8 choose, S takes what is suggested, Enter does it; F twice flips a jester."""
+    page.keyboard.press("h")  # to the hand, where Enter confirms
+    names = hand(page).evaluate_all(
+        "all => all.map((one) => [one.classList.contains('dim'), one.style.zIndex])"
+    )
+    can = [int(place) - 10 for is_dim, place in names if not is_dim]
+    if what == "payment" and button(page, "Use suggestion").count():
+        page.keyboard.press("s")
+        expect(button(page, "Pay ")).to_be_enabled()
+        page.keyboard.press("Enter")
+    elif what == "play" and can:
+        page.keyboard.press(str(min(can) + 1))
+        expect(button(page, "Play ")).to_be_enabled()
+        page.keyboard.press("Enter")
+    else:
+        page.keyboard.press("f")
+        expect(button(page, "Flip now")).to_be_enabled()
+        page.keyboard.press("f")
+        return button(page, "Flip now").wait_for(state="detached")
+    return page.locator(CHOSEN).first.wait_for(state="detached")
+
+
+def test_a_game_alone_with_keys_only(come: Come) -> None:
+    page = come().go("/")
+    page.get_by_role("button", name="Alone").wait_for()
+    tab_to(page, "Alone")
+    page.keyboard.press("Enter")
+    hand(page).first.wait_for()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    for _ in range(MOST):
+        what = offered(page)
+        if what == "over":
+            break
+        answer(page, what)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    tab_to(page, "Next game")
+    page.keyboard.press("Enter")
+    expect(hand(page)).to_have_count(8)

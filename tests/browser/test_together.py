@@ -1,0 +1,61 @@
+"""Two people and a bot play a whole game, each in a browser; and nobody is sent what they may not know."""
+
+from __future__ import annotations
+
+import json
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from dethrone.sheet import Record
+from tests.browser.conftest import Come
+from tests.browser.playing import play_on, sit_together
+from tests.browser.secrets import Knowledge, knowledge, leaks
+from tests.browser.visiting import Heard
+from tests.server.chaos import Process
+
+SECRET = "c0ffee"
+KNOWN = [
+    Knowledge(frozenset({"JC", "3H"}), frozenset({"5S", "9D"})),
+    Knowledge(frozenset({"JC", "3H", "7D"}), frozenset({"5S", "9D"})),
+]
+# What might be sent, and what is wrong with it.
+FRAMES = {
+    "what I hold": ({"view": {"hand": ["3H"]}}, []),
+    "what may lie there": ({"view": {"layers": [[0, ["5S", "9D"]]]}}, []),
+    "a hand": ({"view": {"hands": [["3H"], ["5S"]]}}, ["5S after 0 moves"]),
+    "in a sentence": ({"lines": ["Ada draws 9D."]}, ["9D after 0 moves"]),
+    "before it is played": ({"events": [{"cards": ["7D"]}]}, ["7D after 0 moves"]),
+    "once it is played": ({"what": {"what": "decided"}, "events": [{"cards": ["7D"]}]}, []),
+    "the tavern's order": ({"layers": [[0, ["9D", "5S"]]]}, ["an order after 0 moves: ['9D', '5S']"]),
+    "apart": ({"layers": [[0, ["5S"]]]}, ["hidden cards told apart after 0 moves: ['9D']"]),
+    "the secret": ({"commitment": SECRET}, ["the secret in socket"]),
+    "after the end": ({"stage": "over", "hands": [["5S"]]}, []),
+}
+
+
+@pytest.mark.parametrize("case", FRAMES)
+def test_what_is_a_leak(case: str) -> None:
+    frame, wrong = FRAMES[case]
+    assert list(leaks([Heard("socket", json.dumps(frame))], KNOWN, [SECRET])) == wrong
+
+
+def record_of(server: Process, table: str) -> Record:
+    """The record of the game that was played at a table."""
+    api = f"{server.address}/api/v1"
+    game = httpx.get(f"{api}/tables/{table}/game", timeout=60).json()["id"]
+    return Record.parse(httpx.get(f"{api}/games/{game}/record", timeout=60).text)
+
+
+def test_two_people_and_a_bot_play_to_the_end(server: Process, come: Come) -> None:
+    visitors = [come(), come()]
+    table = sit_together(visitors)
+    assert play_on(visitors) >= 2
+    record = record_of(server, table)
+    for visitor in visitors:
+        expect(visitor.page.get_by_role("heading", level=1)).to_have_text("The game is lost")
+    for seat, visitor in enumerate(visitors):
+        assert len(visitor.heard) > 30
+        assert not [address for address in visitor.unread if "/api/" in address]
+        assert list(leaks(visitor.heard, knowledge(record, seat), [record.headers["Secret"]])) == []
