@@ -17,8 +17,8 @@ OFFERED = """() => {
   if (document.querySelector("main.endp")) return "over";
   const buttons = [...document.querySelectorAll(".prev .act button")].map((one) => one.textContent.trim());
   if (buttons.includes("Go on")) return "news";
-  const isBusy = [...document.querySelectorAll(".act button:disabled")].some((one) => one.textContent.trim() === "Hint");
-  if (isBusy) return "";
+  const waits = [...document.querySelectorAll(".act button:disabled")].map((one) => one.textContent.trim());
+  if (waits.includes("Hint")) return "";
   if (document.title.startsWith("● ")) {
     if (document.querySelector(".pick button:not(:disabled)")) return "choice";
     if (document.querySelector(".owe")) return "payment";

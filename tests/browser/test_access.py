@@ -30,7 +30,7 @@ class Blind:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.decision = page.get_by_role("region", name="The decision")
-        self.hand = page.get_by_role("group", name="Your hand").get_by_role("button")
+        self.hand = page.get_by_role("region", name="Your hand").get_by_role("button")
         self.over = page.get_by_role(
             "heading", name=re.compile("^The game is lost|^The castle has fallen|medal")
         )
