@@ -86,7 +86,7 @@ def replay(page: Page) -> None:
     """Of the game that has just ended."""
     end(page)
     page.get_by_role("link", name="Replay").click()
-    page.get_by_role("status").filter(has_text="Move").wait_for()
+    page.get_by_role("status").filter(has_text="Move").first.wait_for()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
 

@@ -56,8 +56,8 @@ class Blind:
         return self.settle("Yield now")
 
     def settle(self, name: str) -> None:
-        """It is done once there is no such button any more."""
-        expect(self.decision.get_by_role("button", name=name)).to_have_count(0)
+        """It is done once no such button can be pressed any more."""
+        expect(self.decision.get_by_role("button", name=name, disabled=False)).to_have_count(0)
 
     def turn(self) -> bool:
         """One step; False when the game is over."""

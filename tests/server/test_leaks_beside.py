@@ -108,7 +108,7 @@ async def answers(pair: Pair, key: str | None) -> list[list[str]]:
         for held in pair.helds:
             said, id = [], held.head.id
             for method, path in requests(document):
-                where = path.format(table_id=id, game_id=f"{id}-1")
+                where = path.format(table_id=id, game_id=f"{id}-1", review_id=id)
                 body = BODIES.get(path.rpartition("/")[2], {"do": "start", "id": "again"})
                 answer = await http.request(method, where, **({"json": body} if method == "post" else {}))
                 assert answer.status_code < 500

@@ -418,7 +418,8 @@ def test_no_result_is_taken_from_a_client(serving: Serving) -> None:
     schemas = answers["components"]["schemas"]
     sent = {
         body["content"]["application/json"]["schema"].get("$ref", "").rpartition("/")[2]
-        for path in answers["paths"].values()
+        for where, path in answers["paths"].items()
+        if "/learn/" not in where  # an exercise is tried anew with every request, and nothing is kept of it
         for method in path.values()
         if (body := method.get("requestBody"))
     }

@@ -77,6 +77,7 @@ usage-mcp-port = der Port; 0 nimmt einen freien (sonst: %(default)s)
 usage-mcp-allow = ein Name, unter dem andere diesen Server erreichen
 usage-mcp-advice = ob Modelle um Rat fragen dürfen (sonst: %(default)s)
 usage-mcp-games = höchstens so viele zugleich (sonst: 64)
+usage-mcp-table-server = ein Tischserver, an dessen Tische man sich setzen darf (sonst: jeder; über HTTP keiner)
 usage-completion = das Skript ausgeben, mit dem eine Shell Befehle, Namen und Dateien ergänzt
 usage-shell = die Shell
 

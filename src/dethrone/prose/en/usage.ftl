@@ -77,6 +77,7 @@ usage-mcp-port = the port; 0 takes a free one (default: %(default)s)
 usage-mcp-allow = a name by which others reach this server
 usage-mcp-advice = whether models may ask for advice (default: %(default)s)
 usage-mcp-games = the most at a time (default: 64)
+usage-mcp-table-server = a table server whose tables may be joined (default: any; over HTTP none)
 usage-completion = print the script that lets a shell complete commands, names and files
 usage-shell = the shell
 

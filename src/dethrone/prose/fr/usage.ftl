@@ -77,6 +77,7 @@ usage-mcp-port = le port ; 0 en prend un libre (sinon : %(default)s)
 usage-mcp-allow = un nom par lequel d'autres joignent ce serveur
 usage-mcp-advice = si les modèles peuvent demander conseil (sinon : %(default)s)
 usage-mcp-games = au plus tant à la fois (sinon : 64)
+usage-mcp-table-server = un serveur de tables où l’on peut s’asseoir (sinon : tous ; par HTTP aucun)
 usage-completion = écrire le script qui laisse un shell compléter commandes, noms et fichiers
 usage-shell = le shell
 
