@@ -43,7 +43,8 @@ def test_there_are_german_and_french() -> None:
 def test_every_file_is_read_whole(language: str) -> None:
     assert junk(language) == []
     cut = {name for text in texts(language).values() for name, _ in entries(text)}
-    assert cut == set(messages(language)) == set(catalogue(language))
+    ours = {name for name in catalogue(language) if not name.startswith("toy-")}  # which another test adds
+    assert cut == set(messages(language)) == ours
 
 
 @EVERY_OTHER

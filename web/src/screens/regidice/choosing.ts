@@ -62,6 +62,8 @@ export function textOf(phase: GamePhase, chosen: Chosen, isSet: (dice: readonly 
 
 /** Phases whose answer may be several moves: these are tried at the server. */
 export const SEVERAL: readonly GamePhase[] = ["set", "lose", "prepare"];
+/** What of a suggestion answers the question in hand: the rest may answer the next one, which is asked in the same way. */
+export const answering = (phase: GamePhase, moves: readonly string[]): readonly string[] => (SEVERAL.includes(phase) ? moves : moves.slice(0, 1));
 /** Phases in which one's own dice are touched. */
 export const OWN_DICE: readonly GamePhase[] = ["set", "colour", "lose", "prepare"];
 

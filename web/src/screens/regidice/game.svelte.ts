@@ -7,7 +7,7 @@ import { Showing } from "../../table/showing.svelte";
 import type { Wanted } from "../../table/wire";
 import { ask } from "../../wire/http";
 import type { GameMove, Look } from "../../wire/regidice.gen";
-import { allSets, OWN_DICE, SEVERAL, textOf, tokensOf, valuesOf, type Chosen } from "./choosing";
+import { allSets, answering, OWN_DICE, SEVERAL, textOf, tokensOf, valuesOf, type Chosen } from "./choosing";
 import { deeds, events, find, round, stageOf, travels, type Event, type Stage, type View } from "./telling";
 import { ENEMY, INJURED, isShowing, Laying, pool, type Layout, type Token } from "./tokens";
 
@@ -309,7 +309,7 @@ export class Game {
     this.isBusy = false;
     if (!found || !this.isAsked) return;
     this.clear();
-    found.moves.forEach((text) => this.take(text));
+    answering(this.view!.phase, found.moves).forEach((text) => this.take(text));
     this.hinted = { text: found.moves[0] ?? "", line: found.line };
   }
   async #rank(): Promise<{ moves: string[]; line: string } | null> {

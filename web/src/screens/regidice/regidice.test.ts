@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { needed } from "../../../plugins/prose";
 import type { Happening } from "../../table/connection.svelte";
-import { inOrder, textOf, tokensOf, valuesOf, type Chosen } from "./choosing";
+import { answering, inOrder, textOf, tokensOf, valuesOf, type Chosen } from "./choosing";
 import { figures } from "./end";
 import { callText, deeds, round, stageOf, travels, type Event, type View } from "./telling";
 import { isShowing, laidOut, Laying, pool, type Layout, type Token } from "./tokens";
@@ -142,5 +142,12 @@ describe("sentences", () => {
   });
   it("shows dice by their faces", () => {
     expect(["r4", "r?", "r-", "k*"].map(isShowing)).toEqual([true, false, false, false]);
+  });
+});
+
+describe("a suggestion", () => {
+  it("answers the question in hand, not the next one of its kind", () => {
+    expect(answering("colour", ["use:b1", "use:y2"])).toEqual(["use:b1"]);
+    expect(answering("set", ["set:2+1", "done"])).toEqual(["set:2+1", "done"]);
   });
 });
