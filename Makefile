@@ -78,7 +78,8 @@ check-tests: build web $(DEV_STAMP)
 check-pure: build $(DEV_STAMP)
 	DETHRONE_PURE=1 DETHRONE_EXPECT=interpreted $(PYTEST) $(BY_BUILD)
 
-check-web: web $(DEV_STAMP)
+check-web: $(DEV_STAMP)
+	@tools/node-ready $(BIN)/python
 	$(BIN)/python tools/web check
 
 check: build $(DEV_STAMP) ## under a minute: lint, types of what changed, the quick tests
@@ -88,7 +89,7 @@ check: build $(DEV_STAMP) ## under a minute: lint, types of what changed, the qu
 	DETHRONE_EXPECT=compiled $(PYTEST) -q --quick
 
 test: export DETHRONE_REQUIRE_COMPILED ?= 1
-test: build web lint types check-web check-tests check-pure ## every check: lint, types, the page, all tests compiled, those that depend on the build also interpreted
+test: build lint types check-web check-tests check-pure ## every check: lint, types, the page, all tests compiled, those that depend on the build also interpreted
 
 coverage: build $(DEV_STAMP) ## which lines the tests run; interpreted, as compiled modules are not traced
 	DETHRONE_PURE=1 $(PYTEST) -q --ignore tests/browser --cov --cov-report=term:skip-covered
