@@ -5,7 +5,6 @@ BIN := $(VENV)/bin
 TOOLS := $(VENV)/.tools
 BUILT := $(VENV)/.built
 STAMP := $(VENV)/.installed
-SERVER_STAMP := $(VENV)/.installed-server
 DEV_STAMP := $(VENV)/.installed-dev
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 HOT := $(shell find src/dethrone -name '*.pxd' 2>/dev/null)
@@ -31,8 +30,8 @@ $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV)
 
 $(TOOLS): pyproject.toml | $(BIN)/python
-	@echo "Step 2 of 4: what the game and its compilation need"
-	@$(BIN)/python tools/needs build core | $(PIP) -r /dev/stdin
+	@echo "Step 2 of 4: what the game, its table and its compilation need"
+	@$(BIN)/python tools/needs build core server | $(PIP) -r /dev/stdin
 	@touch $@
 
 $(BUILT): $(HOT) $(HOT_PY) setup.py | $(TOOLS)
@@ -45,17 +44,12 @@ $(STAMP): pyproject.toml | $(BUILT)
 	@DETHRONE_BUILT=1 $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(SERVER_STAMP): pyproject.toml | $(STAMP)
-	@echo "What the table in the browser needs"
-	@$(BIN)/python tools/needs server | $(PIP) --no-compile -r /dev/stdin
-	@touch $@
-
 $(DEV_STAMP): pyproject.toml | $(STAMP)
 	@echo "What the checks need: $(EXTRAS)"
 	@$(BIN)/python tools/needs $(EXTRAS) | $(PIP) -r /dev/stdin
 	@touch $@
 
-play: $(STAMP) $(BUILT) $(SERVER_STAMP) web ## set up what is needed and open the table in a browser
+play: $(STAMP) $(BUILT) web ## set up what is needed and open the table in a browser
 	@$(BIN)/dethrone
 
 web: | $(BIN)/python ## build the page, if its sources have changed

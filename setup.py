@@ -41,8 +41,9 @@ DIRECTIVES = {
 # sixth. Without contraction of floating-point operations every build gives the same numbers to the last bit.
 OPTIONS = ["-g0", "-w", "-fno-math-errno", "-ffp-contract=off"]
 # All of it gets all the compiler can do but for what is not played through: at -O2 the search of Regidice took a fifth
-# longer. Positions are long (every field is seen from Python) and no faster for it.
-COLD = {"solve", "position", "desk", "stepping"}
+# longer. Positions are long (every field is seen from Python) and no faster for it, but at -O1 the search of Regicide
+# took a seventh longer. What only calls the rest gets little.
+LEVELS = {"position": "-O2", "solve": "-O1", "desk": "-O1", "stepping": "-O1"}
 
 Options.emit_code_comments = False  # the compiler reads them all: a twentieth of its time
 
@@ -54,7 +55,7 @@ def compile_args(source: Path) -> list[str]:
     """Options for gcc and clang; DETHRONE_PORTABLE=1 builds for any machine (for wheels that travel)."""
     if os.name == "nt":
         return []
-    args = [*OPTIONS, "-O2" if source.stem in COLD else "-O3"]
+    args = [*OPTIONS, LEVELS.get(source.stem, "-O3")]
     cpuinfo = Path("/proc/cpuinfo")
     if platform.machine() == "x86_64" and cpuinfo.exists() and not os.environ.get("DETHRONE_PORTABLE"):
         lines = cpuinfo.read_text().splitlines()
