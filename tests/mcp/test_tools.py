@@ -234,6 +234,24 @@ def test_a_view_can_be_judged_too(game: str) -> None:
     told(story, SMALL)
 
 
+def test_after_a_reveal_moves_are_ranked_with_chances_too() -> None:
+    """In a position that is set up, and in a game."""
+    revealed = "2@0 rulebook 1 P0 set 1:332 332 . r46b24y35/r2 ./. A4/K actor=0"
+    kind = games.kind("regidice")
+    game = kind.view(revealed).trial(1)
+
+    async def story(client: Client) -> None:
+        judged = await ask(client, "judge_position", game="regidice", position=revealed, advice=True)
+        await ask(client, "start_game", game="regidice", players=2)
+        advised = await ask(client, "advise", game_id="id-0")
+        for ranked in (judged["advice"], advised["advice"]):
+            assert {one["move"] for one in ranked} == {"set:6+2", "set:5+3", "set:4+4"}
+            assert ranked[0]["move"] == "set:6+2"
+            assert all(0 < one["chance"] < 1 and one["why"] for one in ranked)
+
+    told(story, SMALL, at(game, options=SMALL))
+
+
 STATE = """State:
 My Action was:
 Action: I would like you to play a card.

@@ -103,6 +103,25 @@ def test_a_views_own_line_is_advised_on_too(name: str) -> None:
     assert list(told(answer(given, QUICK), voice(), with_reasons=True))
 
 
+OPEN = "2@0 rulebook 1 P0 set 1:332 332 . r46b24y35/r2 ./. A4/K actor=0"  # all dice are revealed
+
+
+@pytest.mark.parametrize("language", languages())
+def test_alternatives_come_after_a_reveal_too(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["advise", "--why", "--language", language], monkeypatch, OPEN) == 0
+    lines = capsys.readouterr().out.splitlines()
+    ranked = [re.fullmatch(r"  (\d)\. (set:\d\+\d)\s?: (\d+)[.,]\d\s%.*(\d).*", line) for line in lines[-3:]]
+    assert lines[0] == "Play: set:6+2"
+    assert [one[1] for one in ranked if one] == ["1", "2", "3"], lines
+    assert {one[2] for one in ranked if one} == {"set:6+2", "set:5+3", "set:4+4"}
+    assert run(["advise", "--json", "--language", language], monkeypatch, OPEN) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert (data["play"], len(data["alternatives"])) == ("set:6+2", 3)
+    assert all(0 < one["chance"] < 1 and one["why"] for one in data["alternatives"])
+
+
 def test_nothing_hidden_goes_into_advice() -> None:
     game = games.kind("regicide").deal(2, "official", Seed(7))
     seat = game.decider

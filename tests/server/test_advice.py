@@ -53,6 +53,7 @@ GOOD = {
     "a word": but(CARDS, asked="talk"),
     "dice": DICE,
     "dice, called": but(DICE, calls="- - A3", first="P2"),
+    "dice, revealed": {"text": "2@0 rulebook 1 P0 set 1:332 332 . r46b24y35/r2 ./. A4/K actor=0"},
 }
 
 

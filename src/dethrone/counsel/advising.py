@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dethrone.contract import Game, Move
-from dethrone.counsel.following import whole_turn
+from dethrone.counsel.following import MOST, whole_turn
 from dethrone.counsel.reading import Given
 from dethrone.dialogue.regicide.after import after, when_asked
 from dethrone.dialogue.regicide.placing import GAME, Placed
@@ -53,7 +53,7 @@ def answer(given: Given, limit: Limit) -> Answer:
     company = [None] * given.view.players
     ranked = list(advise(given.view, game=given.game, limit=limit, company=company))
     if given.placed is None:
-        moves = (ranked[0].move,) if ranked else _unranked(given)
+        moves = _turn(given, ranked)
         return Answer(given, "; ".join(map(str, moves)), ranked, moves=moves)
     if given.placed.state.wanted is Wanted.TALK:
         return Answer(given, _talk(ranked[0].move), ranked)
@@ -63,9 +63,10 @@ def answer(given: Given, limit: Limit) -> Answer:
     return Answer(given, reply, [chosen, *others], is_preferred=chosen is not ranked[0])
 
 
-def _unranked(given: Given) -> Sequence[Move]:
-    """Where nothing is hidden: the next move, and for people at a table all that go with it."""
-    return whole_turn(given.view, given.game) if given.is_form else whole_turn(given.view, given.game, most=1)
+def _turn(given: Given, ranked: Sequence[Advice[Move]]) -> Sequence[Move]:
+    """The best move; for people at a table all that go with it where nothing is hidden."""
+    first = ranked[0].move if ranked else None
+    return whole_turn(given.view, given.game, first, most=MOST if given.is_form else 1)
 
 
 def _word_before(view: View, game: str) -> Reply:

@@ -11,14 +11,14 @@ STRONG = "master"  # looks at every outcome where nothing is left to chance
 MOST = 40  # moves of one turn
 
 
-def whole_turn(view: View, game: str, *, most: int = MOST) -> Sequence[Move]:
-    """Moves one after the other, until somebody else is asked or something new is."""
+def whole_turn(view: View, game: str, first: Move | None, *, most: int) -> Sequence[Move]:
+    """Moves one after the other, until somebody else is asked or something new is; the first may be known."""
     bot = player(STRONG, game=game)
     trial = view.trial(0)
     moves: list[Move] = []
     while len(moves) < most:
         seen = trial.view(trial.decider)
-        moves.append(bot.choose(seen))
+        moves.append(bot.choose(seen) if moves or first is None else first)
         seat = _acting(trial.push(moves[-1]).after(None), seen)
         if trial.is_over or seat is None or seat != trial.decider:
             break

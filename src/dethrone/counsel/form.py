@@ -33,6 +33,7 @@ LABELS = (
     *("Immunity", "Tavern", "Tavern Top", "Partner Hand", "Castle", "Fallen", "Yielded", "Streak", "Flips"),
 )
 LISTS = ("pools", "zones", "calls")
+HIDDEN_IN = "declare"  # the phase in which the others' dice are known by colour alone
 
 
 def filled(game: str, players: int, rules: str, values: Values) -> Given:
@@ -73,10 +74,12 @@ def state_values(state: State) -> dict[str, str]:
 
 # ------------------------------------------------------------------ dice
 def dice_line(players: int, rules: str, values: Values) -> str:
-    """The line of a view: the own dice with their values, the others by colour."""
+    """The line of a view: the own dice with their values, the others by colour until they are revealed."""
     word = values.get("seat", "0").lower().lstrip("p")
     seat = int(word) if word.isascii() and word.isdigit() and int(word) < players else 0
-    pools = [COUNTED.sub(_unknown, one) for one in values.get("others", "").split()]
+    phase = values.get("phase") or HIDDEN_IN
+    others = values.get("others", "").split()
+    pools = [COUNTED.sub(_unknown, one) for one in others] if phase == HIDDEN_IN else others
     pools.insert(seat, values.get("dice", "").replace(" ", "") or ".")
     zones = values.get("zones", "").split() or ["."] * players
     calls = values.get("calls", "").split() or ["-"] * players
@@ -86,7 +89,7 @@ def dice_line(players: int, rules: str, values: Values) -> str:
         "rules": rules,
         "round": values.get("round") or "1",
         "first": values.get("first") or "P0",
-        "phase": values.get("phase") or "declare",
+        "phase": phase,
         "enemy": f"{values.get('enemy-number') or '1'}:{enemy}",
         "start": values.get("enemy-start") or enemy,
         "injured": values.get("injured") or ".",

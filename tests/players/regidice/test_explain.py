@@ -13,16 +13,18 @@ from dethrone.lab.training.regidice.calibrate import calibrate
 from dethrone.lab.training.regidice.selfplay import TABLE
 from dethrone.players.limit import Limit
 from dethrone.players.regidice.analysis import analyse
+from dethrone.players.regidice.choose import workers
 from dethrone.players.regidice.explain import advise, reason
 from dethrone.players.regidice.odds import Odds
 from dethrone.players.regidice.roster import player
 from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import chance_for, worker_for
 from dethrone.prose import voice
-from dethrone.regidice import Game, Phase, Rules, compiled, view_of
-from dethrone.regidice.moves import Declare
+from dethrone.regidice import Game, Phase, Rules, View, compiled, view_of
+from dethrone.regidice.moves import Declare, encode
 from dethrone.regidice.redeal import roll_hidden
 from tests.players.regidice.positions import declaring
+from tests.regidice.tables import say, table
 from tests.regidice.wander import ALL_RULES
 
 SETTINGS = Settings(limit=Limit(samples=150 if compiled else 30))
@@ -76,10 +78,57 @@ def test_an_outlook_is_the_average_over_its_worlds() -> None:
 def test_after_the_reveal_the_engine_tells_what_a_move_does() -> None:
     game = until(Game(2, seed=3), Phase.RESOLVE)
     view = game.view(game.decider)
-    assert advise(view, SETTINGS) == []
     told = {str(move): voice().reason(reason(view, move)) for move in game.legal_moves()}
     assert told["act:P0"] == "P0 resolves now"
     assert all(told.values())
+
+
+@pytest.mark.parametrize("rules", ["rulebook", "bga", "literal"])
+def test_after_the_reveal_moves_are_ranked_with_chances_and_reasons(rules: str) -> None:
+    guide, phases = player("greedy"), set()
+    for players in (2, 3, 4) if compiled else (2,):
+        game = Game(players, rules, seed=players)
+        while game.decider is not None and len(game.steps) < (60 if compiled else 12):
+            view = game.view(game.decider)
+            if game.phase is not Phase.DECLARE and len(view.legal_moves()) > 1:
+                check_open(view)
+                phases.add(game.phase)
+            game.push(guide.choose(view))
+    assert len(phases) >= (4 if compiled else 1)
+
+
+def check_open(view: View) -> None:
+    """Legal moves, best first, each once; the first leads at least as far as what the strongest player does."""
+    ranked = advise(view, SETTINGS)
+    moves = [one.move for one in ranked]
+    assert len(set(moves)) == len(moves) == min(8, len(view.legal_moves()))
+    for one in ranked:
+        view.check(one.move)
+        assert (0 <= one.chance <= 1, one.error) == (True, 0.0)
+        assert "round" in voice().reason(one.reason)
+    assert [one.chance for one in ranked] == sorted((one.chance for one in ranked), reverse=True)
+    width = SETTINGS.width
+    with workers.lent(view.players) as (worker,):
+        best, _ = worker.open_move(view.outline, width)
+        worths = [worker.worth(view.outline, encode(move), width) for move in moves]
+        assert worths[0] >= worker.worth(view.outline, best, width)
+    assert worths == sorted(worths, reverse=True)
+
+
+def test_a_reason_says_what_the_round_comes_to() -> None:
+    game = table(
+        ["r6 b2 y5 y3 r4 b4", "r2"], "A4 K", enemy="1:332"
+    )  # sets of 8, the next no higher than the last
+    say(game, "act P0")
+    ranked = advise(game.view(game.decider), SETTINGS)
+    told = {str(one.move): voice().reason(one.reason) for one in ranked}
+    dealt = {"set:6+2": 3, "set:5+3": 2, "set:4+4": 1}
+    assert set(told) == set(dealt)
+    for move, count in dealt.items():
+        assert told[move].endswith(
+            f"By the end of the round {count} of the 10 left are dealt, it costs 3 dice"
+        )
+    assert str(ranked[0].move) == "set:6+2"
 
 
 def test_odds_are_told_as_finely_as_they_are_known() -> None:

@@ -1,32 +1,37 @@
-"""Advice a person can follow: ranked declarations with the chance to win, its error, and the reason as data.
+"""Advice a person can follow: ranked moves with the chance to win, its error, and the reason as data.
 
 A declaration's reason is what the round brings on average in worlds that fit the view; that of any other move is what
-the engine says it does, for then all dice are open.
+the engine says it does, and what the round then comes to, for all dice are open.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from operator import itemgetter
 
 from dethrone.players.advice import Advice
 from dethrone.players.player import seed_for
 from dethrone.players.regidice.choose import rank, workers
 from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import chance_for
-from dethrone.prose import Reason, event_part, part
+from dethrone.prose import Part, Reason, event_part, part
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.engine import compiled
-from dethrone.regidice.moves import DECLARATIONS, Act, Declare, Move
+from dethrone.regidice.moves import DECLARATIONS, Act, Declare, Move, decode
 from dethrone.regidice.view import View
 
 NAME = __name__.split(".")[-2]  # a room is named for its game
 WORLDS = 200 if compiled else 10  # that a reason is told from
+WEIGHED = 8  # moves after the reveal that are looked at closely
 
 
-def advise(view: View, settings: Settings, most: int = len(DECLARATIONS)) -> list[Advice[Declare]]:
-    """The declarations of the seat that is asked, best first, at most so many; none after the reveal."""
-    if view.phase is not Phase.DECLARE or view.decider is None:
+def advise(view: View, settings: Settings, most: int = len(DECLARATIONS)) -> list[Advice[Move]]:
+    """The moves of the seat that is asked, best first, at most so many; none after the end."""
+    if view.decider is None:
         return []
+    if view.phase is not Phase.DECLARE:
+        return _advise_open(view, settings, min(most, WEIGHED))
     chance, felled = chance_for(view.players), view.enemy_number
     settings = replace(settings, seed=seed_for(view, settings.seed))
     return [
@@ -41,14 +46,53 @@ def advise(view: View, settings: Settings, most: int = len(DECLARATIONS)) -> lis
     ]
 
 
+def _advise_open(view: View, settings: Settings, most: int) -> list[Advice[Move]]:
+    """The moves that lead furthest where nothing is hidden: in the one world there is, so without an error."""
+    chance, felled, width = chance_for(view.players), view.enemy_number, settings.width
+    with workers.lent(view.players) as (worker,):
+        first_look = sorted(worker.open_moves(view.outline, width), key=itemgetter(1), reverse=True)
+        found = [(word, worker.worth(view.outline, word, width)) for word, _ in first_look[:most]]
+        found.sort(key=itemgetter(1), reverse=True)
+        brought = [worker.brings(view.outline, word, width) for word, _ in found]
+    return [
+        Advice(
+            decode(word), chance.of(value, felled), 0.0, 1, (*_done(view, decode(word)), _then(view, brings))
+        )
+        for (word, value), brings in zip(found, brought, strict=True)
+    ]
+
+
+def _then(view: View, brings: Sequence[float]) -> tuple[Part, ...]:
+    """What the rest of the round comes to, if it is played as well as was found."""
+    dealt, felled, injured, prepared, lost = map(round, brings)
+    if lost:
+        return (part("regidice-reason-then-lost"),)
+    found = [
+        part(
+            "regidice-reason-then-falls" if felled else "regidice-reason-then-deals",
+            dealt=dealt,
+            of=view.pips_left,
+        )
+    ]
+    if injured:
+        found.append(part("regidice-reason-then-injured", dice=abs(injured), costs=injured > 0))
+    if prepared and not felled:
+        found.append(part("regidice-reason-then-prepares", dice=prepared))
+    return tuple(found)
+
+
 def reason(view: View, move: Move) -> Reason:
     """Why one would make the move: what it does, in a few clauses."""
     if isinstance(move, Declare):
         return outlook(view, move)
-    sentences = tuple((event_part(NAME, event),) for event in view.preview(move).events)
     if isinstance(move, Act):
-        return sentences or ((part("regidice-reason-resolves", seat=move.seat),),)
-    return sentences or ((part("regidice-reason-done"),),)
+        return _done(view, move) or ((part("regidice-reason-resolves", seat=move.seat),),)
+    return _done(view, move) or ((part("regidice-reason-done"),),)
+
+
+def _done(view: View, move: Move) -> Reason:
+    """What the engine does at once, in sentences; nothing where it only asks on."""
+    return tuple((event_part(NAME, event),) for event in view.preview(move).events)
 
 
 def outlook(view: View, call: Declare) -> Reason:

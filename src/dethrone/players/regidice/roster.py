@@ -13,7 +13,7 @@ from dethrone.players.regidice.bots import GreedyBot, SearchBot
 from dethrone.players.regidice.settings import Settings
 from dethrone.players.spec import Strength, parse_spec
 from dethrone.regidice.game import Game
-from dethrone.regidice.moves import Declare, Move
+from dethrone.regidice.moves import Move
 from dethrone.regidice.view import View
 
 STRENGTHS = (
@@ -38,8 +38,8 @@ def player(text: str, seed: int = 0, _company: Sequence[str | None] = ()) -> Pla
     return SearchBot(spec.text, Settings(limit=spec.limit, seed=seed))
 
 
-def advise(view: View, limit: Limit, _company: Sequence[str | None] = ()) -> list[Advice[Declare]]:
-    """The declarations of the seat that is asked, best first; none after the reveal."""
+def advise(view: View, limit: Limit, _company: Sequence[str | None] = ()) -> list[Advice[Move]]:
+    """The moves of the seat that is asked, best first."""
     return explain.advise(view, Settings(limit=limit))
 
 

@@ -33,16 +33,23 @@ cdef class Worker:
     cdef double best_value
     cdef public double caution
     cdef int best_style
+    cdef double dealt, felled, injured, prepared, lost
     cdef u64 pad_after[8]
 
     cpdef work(self, int first, int last)
     cpdef open_move(self, Position position, int width)
-    @cython.locals(number=int, dealt=double, felled=double, injured=double, prepared=double, lost=double,
-                   alive=double, has_fallen=bint, other=int,
-                   colour=int, value=int)
+    @cython.locals(number=int)
     cpdef outlook(self, Position position, int seat, u64 seed, int code, int worlds)
     @cython.locals(round_now=int, value=double)
     cpdef double worth(self, Position position, u64 word, int width)
+    cpdef brings(self, Position position, u64 word, int width)
+    @cython.locals(i=int, step=int)
+    cpdef list open_moves(self, Position position, int width)
+    cdef void clear_brought(self) noexcept
+    @cython.locals(has_fallen=bint, other=int, colour=int, value=int)
+    cdef void add_brought(self, Position start) noexcept
+    @cython.locals(alive=double)
+    cdef tuple average(self, int worlds)
     cdef void enter(self, Position position) noexcept
     @cython.locals(i=int, number=int)
     cdef void run(self, int first, int last) noexcept nogil
@@ -55,3 +62,4 @@ cdef class Worker:
     cdef double finish(self) noexcept nogil
     @cython.locals(style=int, value=double, i=int, k=int, step=int, move=u64)
     cdef void look_around(self, int width) noexcept nogil
+    cdef double lead(self, int i) noexcept nogil

@@ -61,6 +61,11 @@ class Worker:
     best_move: int
     best_value: float
     best_style: int
+    dealt: float
+    felled: float
+    injured: float
+    prepared: float
+    lost: float
 
     def __init__(self, judge: Value, caller: Caller) -> None:
         self.scores = Scores()
@@ -175,22 +180,40 @@ class Worker:
         dice prepared for the next round, and how often the game is lost."""
         self.begin(position, seat, seed, 1, 1, 1)
         self.scores.consider([code])
-        dealt = felled = injured = prepared = lost = 0.0
+        self.clear_brought()
         for number in range(worlds):
             self.run(number, number + 1)
-            if self.trial.status == 2:
-                lost += 1
-                continue
-            has_fallen = self.trial.enemy > self.root.enemy or self.trial.status == 1
-            felled += has_fallen
-            dealt += self.root.need - (0 if has_fallen else self.trial.need)
-            injured += self.trial.injured_size() - self.root.injured_size()
-            for other in range(self.trial.players):
-                for colour in range(4):
-                    for value in range(1, FACES):
-                        prepared += self.trial.zone[other][colour][value]
-        alive = max(1.0, worlds - lost)
-        return dealt / alive, felled / alive, injured / alive, prepared / alive, lost / worlds
+            self.add_brought(self.root)
+        return self.average(worlds)
+
+    def clear_brought(self) -> None:
+        """Nothing was brought yet."""
+        self.dealt = self.felled = self.injured = self.prepared = self.lost = 0.0
+
+    def add_brought(self, start: Position) -> None:
+        """Count what the trial, at the end of its round, brought since its start."""
+        if self.trial.status == 2:
+            self.lost += 1
+            return
+        has_fallen = self.trial.enemy > start.enemy or self.trial.status == 1
+        self.felled += has_fallen
+        self.dealt += start.room() - (0 if has_fallen else self.trial.room())
+        self.injured += self.trial.injured_size() - start.injured_size()
+        for other in range(self.trial.players):
+            for colour in range(4):
+                for value in range(1, FACES):
+                    self.prepared += self.trial.zone[other][colour][value]
+
+    def average(self, worlds: int) -> tuple[float, float, float, float, float]:
+        """What was brought by each of so many rounds."""
+        alive = max(1.0, worlds - self.lost)
+        return (
+            self.dealt / alive,
+            self.felled / alive,
+            self.injured / alive,
+            self.prepared / alive,
+            self.lost / worlds,
+        )
 
     # --------------------------------------------------------------- after the reveal
     def worth(self, position: Position, word: int, width: int) -> float:
@@ -206,6 +229,23 @@ class Worker:
         value = self.judge.value(self.root)
         return value - self.caution if self.root.status == 2 else value
 
+    def brings(self, position: Position, word: int, width: int) -> tuple[float, float, float, float, float]:
+        """What the round brings from here on if it begins with a move and goes on as well as was found."""
+        self.enter(position)
+        self.before.copy_from(self.root)
+        self.planner.keen = 1
+        play(self.root, word, self.work_list)
+        self.trial.copy_from(self.root)
+        if self.root.status == 0 and self.root.round == self.before.round:
+            self.look_around(width)
+            self.policy.adopt(self.best_style)
+            self.trial.copy_from(self.root)
+            play(self.trial, self.best_move, self.work_list)
+            self.finish()
+        self.clear_brought()
+        self.add_brought(self.before)
+        return self.average(1)
+
     def open_move(self, position: Position, width: int) -> tuple[int, float]:
         """The best move found where nothing is hidden, and what it leads to."""
         self.enter(position)
@@ -213,6 +253,14 @@ class Worker:
         with cython.nogil:
             self.look_around(width)
         return self.best_move, self.best_value
+
+    def open_moves(self, position: Position, width: int) -> list[tuple[int, float]]:
+        """Every move where nothing is hidden, or some of very many, and what it leads to; the best found first."""
+        first = self.open_move(position, width)
+        step = 1 + (self.listed.count - 1) // width
+        tried = range(0, self.listed.count, step)
+        found = [(self.listed.move[i], self.lead(i)) for i in tried]
+        return [first, *[one for one in found if one[0] != first[0]]]
 
     def policy_move(self, position: Position) -> int:
         """What the usual style does, or the declaration at one look; no search."""
@@ -245,13 +293,17 @@ class Worker:
         step = 1 + (self.listed.count - 1) // width
         for k in range((self.listed.count + step - 1) // step):
             i = k * step
-            self.policy.adopt(self.best_style)
-            self.trial.copy_from(self.root)
-            play(self.trial, self.listed.move[i], self.work_list)
-            value = self.finish()
+            value = self.lead(i)
             if value > self.best_value + 1e-9:
                 self.best_value = value
                 self.best_move = self.listed.move[i]
+
+    def lead(self, i: int) -> float:
+        """What a listed move leads to in the best style."""
+        self.policy.adopt(self.best_style)
+        self.trial.copy_from(self.root)
+        play(self.trial, self.listed.move[i], self.work_list)
+        return self.finish()
 
     # ------------------------------------------------------------------ the limit
     def known_value(self, position: Position, codes: Sequence[int]) -> float:

@@ -18,3 +18,11 @@ regidice-reason-resolves = { $seat-is ->
    *[other] { $seat } handelt jetzt
   }
 regidice-reason-done = dabei bleibt es
+regidice-reason-then-deals = Bis zum Ende der Runde { $dealt } von noch { $of } Schaden
+regidice-reason-then-falls = Bis zum Ende der Runde fällt der Gegner
+regidice-reason-then-lost = Am Ende der Runde ist das Spiel verloren
+regidice-reason-then-injured = { $costs ->
+    [yes] es kostet { $dice } Würfel
+   *[no] es bringt { $dice } Würfel zurück
+  }
+regidice-reason-then-prepares = es bleiben { $dice } Würfel vorbereitet

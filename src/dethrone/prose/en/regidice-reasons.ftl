@@ -18,3 +18,20 @@ regidice-reason-resolves = { $seat-is ->
    *[other] { $seat } resolves now
   }
 regidice-reason-done = it is left at that
+regidice-reason-then-deals = By the end of the round { $dealt } of the { $of } left are dealt
+regidice-reason-then-falls = By the end of the round the enemy falls
+regidice-reason-then-lost = The game is lost at the end of the round
+regidice-reason-then-injured = { $costs ->
+    [yes] it costs { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+      }
+   *[no] it brings back { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+      }
+  }
+regidice-reason-then-prepares = it leaves { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } prepared

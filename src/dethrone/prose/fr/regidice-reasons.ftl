@@ -18,3 +18,20 @@ regidice-reason-resolves = { $seat-is ->
    *[other] { $seat } agit maintenant
   }
 regidice-reason-done = on en reste là
+regidice-reason-then-deals = D'ici la fin de la manche, { $dealt } infligés sur { $of } restants
+regidice-reason-then-falls = D'ici la fin de la manche, l'ennemi tombe
+regidice-reason-then-lost = À la fin de la manche, la partie est perdue
+regidice-reason-then-injured = { $costs ->
+    [yes] cela coûte { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+      }
+   *[no] cela ramène { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+      }
+  }
+regidice-reason-then-prepares = il reste { $dice ->
+    [one] un dé préparé
+   *[other] { $dice } dés préparés
+  }
