@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
+from operator import attrgetter
 from threading import Lock
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -25,6 +26,28 @@ FIRST_USE = Lock()
 SIMPLE = frozenset({str, int, float, bool, type(None)})  # what is JSON as it stands
 
 
+Write = Callable[[Any], Any]
+
+
+class _Texts(dict[Any, str]):
+    """The texts of values that exist once each, such as cards and dice."""
+
+    def __missing__(self, value: Any) -> str:
+        text = self[value] = str(value)
+        return text
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def _values(names: Sequence[str]) -> Callable[[Any], Iterable[Any]]:
+    """What reads so many attributes at once."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda value: [getattr(value, name) for name in names]
+
+
 class Shapes:
     """The shapes of one game's values; `texts` are types that are one text each, with what reads it."""
 
@@ -33,7 +56,8 @@ class Shapes:
         self._twins: dict[type, type] = {}
         self._originals: dict[type, type] = {}
         self._tags: dict[type, dict[str, str]] = {}
-        self._writers: dict[type, Callable[[Any], Any]] = {}
+        self._hints: dict[type, dict[str, Any]] = {}
+        self._writers: dict[type, Write] = {}
         self._names: dict[type, list[str]] = {}
         self._boxes: dict[Any, Any] = {}
 
@@ -59,6 +83,7 @@ class Shapes:
             )
             self._twins[one], self._originals[twin] = twin, one
             self._tags[one] = {field: tag} if field else {}
+            self._hints[one] = hints
         return Union[tuple(self._twins[one] for one in types)]  # noqa: UP007 (made of a tuple)
 
     def _part(self, part: Field[Any], hint: Any, *, may_omit: bool) -> Any:
@@ -95,10 +120,10 @@ class Shapes:
             write = self._writers[kind] = self._writer(kind)
         return write(value)
 
-    def _writer(self, kind: type) -> Callable[[Any], Any]:
+    def _writer(self, kind: type) -> Write:
         """What writes values of a type; made once for each."""
         if kind in self._texts:
-            return str
+            return _Texts().__getitem__
         if issubclass(kind, Enum):
             return {
                 one: one.value if isinstance(one.value, str) else one.name.lower() for one in kind
@@ -107,12 +132,48 @@ class Shapes:
             plain = self.plain
             return lambda value: [part if type(part) in SIMPLE else plain(part) for part in value]
         if kind in self._tags or is_dataclass(kind):
-            return self._object_writer(kind)
+            return self.writer(kind)
         return lambda value: value
 
-    def _object_writer(self, kind: type) -> Callable[[Any], Any]:
-        plain, tag, names = self.plain, self._tags.get(kind, {}), [part.name for part in fields(kind)]
-        return lambda value: {**tag, **{name: plain(getattr(value, name)) for name in names}}
+    def writer(self, kind: type, but: Collection[str] = ()) -> Write:
+        """What writes anything that has the fields of a dataclass, without some of them.
+
+        What each field needs follows from its type, so nothing is looked at that is JSON as it stands.
+        """
+        tag, hints = self._tags.get(kind, {}), self._hints.get(kind, {})
+        names = [part.name for part in fields(kind) if part.name not in but]
+        special = [(name, self._hinted(hints.get(name, Any))) for name in names]
+        writes = [(name, write) for name, write in special if write is not None]
+        values = _values(names)
+
+        def write(value: Any) -> dict[str, Any]:
+            data: dict[str, Any] = {**tag, **dict(zip(names, values(value), strict=True))}
+            for name, plain in writes:
+                data[name] = plain(data[name])
+            return data
+
+        return write
+
+    def _hinted(self, hint: Any) -> Write | None:
+        """What writes values of a field's type; None where they are JSON as they stand."""
+        origin, args = get_origin(hint), get_args(hint)
+        if origin in (Union, UnionType):
+            inner = [self._hinted(arg) for arg in args if arg is not type(None)]
+            if not any(inner):
+                return None
+            only = inner[0] if len(inner) == 1 else None
+            return self.plain if only is None else lambda value: None if value is None else only(value)
+        if origin is tuple and args[-1] is ...:
+            each = self._hinted(args[0])
+            return list if each is None else lambda value: [each(part) for part in value]
+        if origin is tuple:
+            places = [self._hinted(arg) or _same for arg in args]
+            return lambda value: [write(part) for write, part in zip(places, value, strict=True)]
+        if hint in SIMPLE:
+            return None
+        if isinstance(hint, type) and (hint in self._texts or issubclass(hint, Enum)):
+            return self._writers.setdefault(hint, self._writer(hint))
+        return self.plain
 
     # ------------------------------------------------------------------- in
     def read(self, data: object, shape: Any) -> Any:

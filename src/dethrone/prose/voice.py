@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -14,6 +14,7 @@ from dethrone.prose.boards import board_lines
 from dethrone.prose.catalogue import ENGLISH, Catalogue, catalogue, languages
 from dethrone.prose.words import (
     SEATS,
+    YOU,
     Names,
     Part,
     Plain,
@@ -29,7 +30,8 @@ from dethrone.prose.words import (
 if TYPE_CHECKING:
     from dethrone.prose.rulebook import OptionText, Ruled
 
-TEXT = ""  # where the text of an event is kept that may have no message
+MARK = 0xE000  # the first of the characters that stand for names; nobody writes with them
+REMEMBERED = 8192  # groups of events whose sentences are kept
 FINE = 1.0  # points of error below which tenths are told
 MOST_OTHERS = 4  # moves that are told beside the best: a sentence takes a thousand characters at most
 
@@ -39,6 +41,7 @@ class Voice:
 
     def __init__(self, language: str = ENGLISH) -> None:
         self.language = language
+        self._lately: dict[Any, tuple[str, ...]] = {}  # sentences by event, with marks for names
 
     def has(self, message: str) -> bool:
         """Whether there is a message, here or in English."""
@@ -93,25 +96,49 @@ class Voice:
     # -------------------------------------------------------------- events
     def event(self, game: str, event: Any, names: Names = SEATS) -> str:
         """What happened, for a transcript: an event, or its JSON; a seat called `You` is spoken to."""
-        return self._event(game, plain(event), names, "", str(event))
+        return self._event(game, plain(event), names, "", event)
 
     def tell(self, game: str, events: Iterable[Any], names: Names = SEATS) -> list[str]:
-        """What happened, as it is told at the table; what one seat does piece by piece is told at once."""
+        """What happened, as it is told at the table; what one seat does piece by piece is told at once.
+
+        Sentences are kept with marks where names go, so that they serve every table, whoever sits there.
+        """
+        marked = tuple([name if name == YOU else chr(MARK + seat) for seat, name in enumerate(names)])
+        called = {MARK + seat: name for seat, name in enumerate(names)}
         told: list[str] = []
-        plains = (plain(event) | {TEXT: str(event)} for event in events)
-        for (kind, _), group in groupby(plains, key=lambda event: (event["event"], event.get("seat"))):
-            several = list(group)
-            if len(several) > 1 and self.has(f"{game}-{kind}-several"):
-                told.append(self._event(game, gathered(several), names, "-several", ""))
-            else:
-                told += (self._event(game, event, names, "-told", event[TEXT]) for event in several)
+        for _, group in groupby(events, key=_kind_and_seat):
+            told += [line.translate(called) for line in self._told(game, tuple(group), marked)]
         return told
 
-    def _event(self, game: str, event: Plain, names: Names, ending: str, otherwise: str) -> str:
+    def _told(self, game: str, events: tuple[Any, ...], names: tuple[str, ...]) -> tuple[str, ...]:
+        """Neighbours of one kind and seat in words, remembered where all of it has words."""
+        key = (game, type(events[0]), events, names)
+        try:
+            known = self._lately.get(key)
+        except TypeError:  # the JSON of an event
+            return tuple(self._sentences(game, events, names))
+        if known is None:
+            known = tuple(self._sentences(game, events, names))
+            if self.has(f"{game}-{plain(events[0])['event']}"):
+                if len(self._lately) >= REMEMBERED:
+                    self._lately.clear()
+                self._lately[key] = known
+        return known
+
+    def _sentences(self, game: str, events: tuple[Any, ...], names: Names) -> Iterator[str]:
+        plains = [plain(event) for event in events]
+        several = f"{game}-{plains[0]['event']}-several"
+        if len(plains) > 1 and self.has(several):
+            yield self._event(game, gathered(plains), names, "-several", events)
+        else:
+            for event, one in zip(plains, events, strict=True):
+                yield self._event(game, event, names, "-told", one)
+
+    def _event(self, game: str, event: Plain, names: Names, ending: str, otherwise: Any) -> str:
         one = event_part(game, event)
         if ending and self.has(one.message + ending):
             one = Part(one.message + ending, one.facts)
-        return self.part(one, names) if self.has(one.message) else otherwise
+        return self.part(one, names) if self.has(one.message) else str(otherwise)
 
     def move(self, game: str, move: Any, names: Names = SEATS) -> str:
         """A move in short; one that has no words is as it is typed."""
@@ -252,6 +279,13 @@ class Voice:
             best_chance=round(100 * one.best_chance),
             why_best=self.reason(one.why_best, names),
         )
+
+
+def _kind_and_seat(event: Any) -> tuple[object, object]:
+    """What neighbours must share to be told at once."""
+    if isinstance(event, dict):
+        return event["event"], event.get("seat")
+    return type(event), getattr(event, "seat", None)
 
 
 def arguments(facts: Mapping[str, Any]) -> dict[str, Any]:

@@ -67,9 +67,7 @@ def part(message: str, /, **facts: Any) -> Part:
 def event_part(game: str, event: Any) -> Part:
     """An event, or its JSON, as something to be said."""
     facts = event if isinstance(event, dict) else plain(event)
-    return Part(
-        f"{game}-{facts['event']}", {name: one for name, one in facts.items() if name not in ("event", "")}
-    )
+    return Part(f"{game}-{facts['event']}", {name: one for name, one in facts.items() if name != "event"})
 
 
 # ------------------------------------------------------------------- plain

@@ -175,14 +175,19 @@ def mask_value(mask: int) -> int:
     return total
 
 
-def cards_of(mask: int) -> tuple[Card, ...]:
-    """The cards of one word, in canonical order."""
-    held = []
+def bits_of(mask: int) -> list[int]:
+    """The indices of the cards of one word, ascending."""
+    indices = []
     while mask:
         rest = mask & mask - 1
-        held.append(DECK[(mask ^ rest).bit_length() - 1])
+        indices.append((mask ^ rest).bit_length() - 1)
         mask = rest
-    return tuple(held)
+    return indices
+
+
+def cards_of(mask: int) -> tuple[Card, ...]:
+    """The cards of one word, in canonical order."""
+    return tuple([DECK[index] for index in bits_of(mask)])
 
 
 @cache

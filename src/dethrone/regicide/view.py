@@ -7,7 +7,6 @@ one fixed order, so it holds no secret; everything that a view says is read from
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -16,7 +15,7 @@ from dethrone.chance import checked_seed
 from dethrone.errors import OutOfTurn
 from dethrone.errors import Reason as Shared
 from dethrone.listing import Listing
-from dethrone.regicide.cards import DECK, Card, cards_of
+from dethrone.regicide.cards import DECK, Card, bits_of, cards_of
 from dethrone.regicide.codes import ASKING, CARDS, JESTERS, NAMING, OVER, PHASES, Phase
 from dethrone.regicide.legal import fitted, legal_moves
 from dethrone.regicide.moves import WISHES, Move, Pay, Play, Post, Wish, decode, encode
@@ -179,15 +178,17 @@ class View(Told):
         """For each other seat, how many of its cards are of which layer (RC-92)."""
         layers = self._outline.layers()
         return tuple(
-            () if seat == self._seat else _counted(self._outline.hand(seat), layers)
-            for seat in range(self._outline.players)
+            [
+                () if seat == self._seat else _counted(self._outline.hand(seat), layers)
+                for seat in range(self._outline.players)
+            ]
         )
 
     @property
     def tavern(self) -> tuple[int, ...]:
         """The layer of each card of the tavern, the top first."""
         layers = self._outline.layers()
-        return tuple(layers[card] for card in self._outline.tavern_cards())
+        return tuple([layers[card] for card in self._outline.tavern_cards()])
 
     @property
     def tavern_size(self) -> int:
@@ -204,19 +205,20 @@ class View(Told):
     def layers(self) -> tuple[tuple[int, tuple[Card, ...]], ...]:
         """The hidden cards by the layer they must be of."""
         layers, entries = self._outline.layers(), self._outline.entries()
-        by_layer: dict[int, int] = {}
+        is_closed = self._outline.discard_view > 0
+        by_layer: dict[int, list[Card]] = {}
         for card in self._hidden():
-            if not self._outline.discard_view or entries[card] < 0:
-                by_layer[layers[card]] = by_layer.get(layers[card], 0) | 1 << card
-        return tuple((label, cards_of(mask)) for label, mask in sorted(by_layer.items()))
+            if not is_closed or entries[card] < 0:
+                by_layer.setdefault(layers[card], []).append(DECK[card])
+        return tuple([(label, tuple(by_layer[label])) for label in sorted(by_layer)])
 
     @property
     def strays(self) -> tuple[tuple[Card, int], ...]:
         """With a closed pile, hidden cards of which nobody can tell the layer, with when they were discarded."""
-        entries = self._outline.entries()
         if not self._outline.discard_view:
             return ()
-        return tuple((DECK[card], entries[card]) for card in self._hidden() if entries[card] >= 0)
+        entries = self._outline.entries()
+        return tuple([(DECK[card], entries[card]) for card in self._hidden() if entries[card] >= 0])
 
     def is_whole(self, label: int) -> bool:
         """Whether a layer's hidden places are filled by exactly the cards listed for it."""
@@ -344,7 +346,10 @@ class View(Told):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
             return NotImplemented
-        return self._seat == other._seat and self._rules == other._rules and self._outline == other._outline
+        mine, others = self._outline, other._outline
+        if mine.phase != others.phase or mine.turn != others.turn or mine.tavern_size != others.tavern_size:
+            return False  # after a move it is mostly one of these; comparing all takes long
+        return self._seat == other._seat and self._rules == other._rules and mine == others
 
     def __hash__(self) -> int:
         return hash((self._seat, self._rules, self._outline))
@@ -368,9 +373,7 @@ class View(Told):
         for seat in range(self._outline.players):
             if seat != self._seat:
                 hidden |= self._outline.hand(seat)
-        for card in self._outline.tavern_cards():
-            hidden |= 1 << card
-        return [card for card in range(54) if hidden >> card & 1]
+        return sorted([*self._outline.tavern_cards(), *bits_of(hidden)])
 
 
 def _again(seat: int | None, rules: str, outline: Position) -> View:
@@ -398,4 +401,7 @@ def speakers(position: Position, rules: Rules) -> tuple[int, ...]:
 
 def _counted(hand: int, layers: list[int]) -> Counts:
     """How many cards of each layer a hand holds."""
-    return tuple(sorted(Counter(layers[card] for card in range(54) if hand >> card & 1).items()))
+    counts: dict[int, int] = {}
+    for card in bits_of(hand):
+        counts[layers[card]] = counts.get(layers[card], 0) + 1
+    return tuple(sorted(counts.items()))

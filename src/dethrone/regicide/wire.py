@@ -9,7 +9,7 @@ from dethrone.regicide.cards import Card, card
 from dethrone.regicide.events import Event
 from dethrone.regicide.moves import Move
 from dethrone.regicide.preview import Preview
-from dethrone.regicide.sampler import NAMES, Facts, view_from
+from dethrone.regicide.sampler import Facts, view_from
 from dethrone.regicide.view import View
 
 SHAPES = Shapes({Card: card})
@@ -18,12 +18,12 @@ EVENT = SHAPES.add("event", *get_args(Event))
 PREVIEW = SHAPES.add(None, Preview)
 VIEW = SHAPES.add(None, Facts)
 move = event = preview = SHAPES.plain
+_facts = SHAPES.writer(Facts, but=("rules",))
 
 
 def view(view: View, /) -> dict[str, Any]:
     """A view."""
-    plain = {name: SHAPES.plain(getattr(view, name)) for name in NAMES if name != "rules"}
-    return {"rules": str(view.rules), **plain}
+    return {"rules": str(view.rules), **_facts(view)}
 
 
 def read_view(data: object, /) -> View:

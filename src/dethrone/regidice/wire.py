@@ -95,6 +95,7 @@ ROUND = SHAPES.add(None, RoundJson)
 VIEW = SHAPES.add(None, ViewJson)
 PREVIEW = SHAPES.add(None, Preview)
 move = event = preview = SHAPES.plain
+_facts = SHAPES.writer(ViewJson, but=("rules", "progress"))
 
 
 # --------------------------------------------------------------------- moves and events
@@ -117,39 +118,31 @@ def view(view: View, /) -> dict[str, Any]:
     """A seat's or a spectator's view as JSON."""
     if view.is_full:
         raise ValueError("A view with nothing hidden is its keeper's and goes nowhere.")
-    names = [name for name in ViewJson.__slots__ if name not in ("rules", "progress")]
-    plain = ViewJson(
-        rules=str(view.rules), progress=_round(view), **{name: getattr(view, name) for name in names}
-    )
-    data: dict[str, Any] = SHAPES.plain(plain)
-    return data
+    return {**_facts(view), "rules": str(view.rules), "progress": _round(view)}
 
 
-def _round(view: View) -> RoundJson:
+def _round(view: View) -> dict[str, Any]:
     done = view.progress
-    values = {name: getattr(done, name) for name in RoundJson.__slots__}
     last = None if done.last_set == ANY_SET else decode(K_SET | done.last_set)
-    return RoundJson(
-        **values
-        | {
-            "resolved": _seats(done.resolved),
-            "dealers": _seats(done.dealers),
-            "finisher": None if done.finisher < 0 else done.finisher,
-            "actor": None if done.actor < 0 else done.actor,
-            "felled": bool(done.felled),
-            "death": bool(done.death),
-            "ending": bool(done.ending),
-            "last_set": last.values if isinstance(last, MakeSet) else None,
-        }
-    )
+    return {
+        **done._asdict(),
+        "resolved": _seats(done.resolved),
+        "dealers": _seats(done.dealers),
+        "finisher": None if done.finisher < 0 else done.finisher,
+        "actor": None if done.actor < 0 else done.actor,
+        "felled": bool(done.felled),
+        "death": bool(done.death),
+        "ending": bool(done.ending),
+        "last_set": list(last.values) if isinstance(last, MakeSet) else None,
+    }
 
 
 def _bits(seats: tuple[int, ...]) -> int:
     return sum(1 << seat for seat in {*seats} & {*range(SEATS)})
 
 
-def _seats(bits: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(SEATS) if bits >> seat & 1)
+def _seats(bits: int) -> list[int]:
+    return [seat for seat in range(SEATS) if bits >> seat & 1]
 
 
 def read_view(data: object, /) -> View:
