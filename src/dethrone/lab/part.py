@@ -10,18 +10,20 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import repeat
 from time import process_time_ns
 from typing import Any
 
-from dethrone.contract import View
-from dethrone.lab.facts import Cell, facts_of
+from dethrone.lab.facts import Cell, Row, facts_of
 from dethrone.lab.lineup import LineUp
 from dethrone.lab.play import play_game
-from dethrone.lab.quickly import quick_games, record_line
+from dethrone.lab.quickly import Scribe, quick_games
 from dethrone.lab.seeds import player_seed
 from dethrone.lab.tables import RESULTS, TIMES
 from dethrone.lab.version import version
 from dethrone.players.series import Series
+
+AT_ONE_GO = 500  # quick games that are played before any of them is told
 
 Columns = dict[str, list[Cell]]  # a table, column by column
 
@@ -62,53 +64,59 @@ class Part:
         """How many games there are."""
         return len(self.rows["game"])
 
-    def add_row(self, job: Job, number: int, deal: int, view: View, decisions: int) -> None:
-        """What is to be told of a game, by what a spectator sees of its end."""
-        line_up = job.line_up
-        for name, cell in (
-            ("game", number),
-            ("seed", deal),
-            ("players", len(line_up.seats)),
-            ("seats", line_up.seats_text),
-            ("rules", line_up.rules),
-            *facts_of(line_up.game).columns(view, decisions).items(),
-        ):
-            self.rows[name].append(cell)
+    def add_row(self, number: int, deal: int, about: Row) -> None:
+        """A game, and what is to be told of it."""
+        cells = {**about, "game": number, "seed": deal}
+        for name, column in self.rows.items():
+            column.append(cells[name])
 
-    def add_time(self, number: int, seat: int, player: str, decisions: int, spent: int, longest: int | None) -> None:
-        """How long a player thought in a game."""
-        for name, cell in zip(TIMES, (number, seat, player, decisions, spent, longest), strict=True):
-            self.times[name].append(cell)
+    def add_time(self, *cells: Cell) -> None:
+        """How long a player thought in a game: what TIMES has columns for."""
+        for column, cell in zip(self.times.values(), cells, strict=True):
+            column.append(cell)
 
 
 def play_part(job: Job) -> Part:
     """Play the games of a job."""
-    part, quick = Part(job.first), quick_games(job.line_up)
-    for number, deal in enumerate(job.deals, job.first):
-        if quick is None or not _play_quickly(quick, job, number, deal, part):
-            _play(job, number, deal, part)
+    part, games = Part(job.first), quick_games(job.line_up)
+    for first in range(0, len(job.deals), AT_ONE_GO):
+        deals = job.deals[first : first + AT_ONE_GO]
+        if games is not None:
+            _play_quickly(games, job, job.first + first, deals, part)
+        else:
+            for number, deal in enumerate(deals, job.first + first):
+                _play(job, number, deal, part)
     return part
 
 
-def _play_quickly(games: Series, job: Job, number: int, deal: int, part: Part) -> bool:
-    """Play a game by compiled code; False where that cannot be."""
+def _play_quickly(games: Series, job: Job, first: int, deals: Sequence[int], part: Part) -> None:
+    """Games that are all played before any is told, for a clock that is read too often takes longer than a game."""
+    scribe, about, facts = Scribe(job.line_up, games), _about(job.line_up), facts_of(job.line_up.game)
     started = process_time_ns()
-    ended = games.play(deal, job.seeds(number) if games.needs_seeds else ())
+    seeds = map(job.seeds, range(first, first + len(deals))) if games.needs_seeds else repeat(())
+    played = [games.play(deal, seed) for deal, seed in zip(deals, seeds, strict=False)]
     spent = process_time_ns() - started
-    if ended is None:
-        return False
-    part.add_row(job, number, deal, ended.view(), ended.moves)
-    part.records.append(record_line(number, job.line_up, ended))
-    total = max(1, sum(ended.asked))
-    for seat, asked in enumerate(ended.asked):
-        part.add_time(number, seat, job.line_up.seats[seat], asked, spent * asked // total, None)
-    return True
+    total = max(1, sum(sum(ended.asked) for ended in played if ended is not None))
+    for number, (deal, ended) in enumerate(zip(deals, played, strict=True), first):
+        if ended is None:
+            _play(job, number, deal, part)
+            continue
+        part.add_row(number, deal, {**about, **facts.columns(ended.view(), ended.moves)})
+        part.records.append(scribe.line(number, ended))
+        for seat, asked in enumerate(ended.asked):
+            part.add_time(number, seat, job.line_up.seats[seat], asked, spent * asked // total, None)
+
+
+def _about(line_up: LineUp) -> Row:
+    """What is the same in all rows of a line-up."""
+    return {"players": len(line_up.seats), "seats": line_up.seats_text, "rules": line_up.rules}
 
 
 def _play(job: Job, number: int, deal: int, part: Part) -> None:
     line_up = job.line_up
     played = play_game(line_up, deal, job.seeds(number))
-    part.add_row(job, number, deal, played.game.view(), len(played.game.steps))
+    columns = facts_of(line_up.game).columns(played.game.view(), len(played.game.steps))
+    part.add_row(number, deal, {**_about(line_up), **columns})
     record = played.game.record(Seats=line_up.seats_text).to_json()
     part.records.append(json.dumps({"game": number, **record}, separators=(",", ":")))
     for one in played.models:

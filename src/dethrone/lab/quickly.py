@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from functools import lru_cache
+from json.encoder import encode_basestring_ascii as _json
 
 from dethrone.lab.lineup import LineUp
 from dethrone.players.roster import series
@@ -21,9 +21,19 @@ def is_played_quickly(line_up: LineUp) -> bool:
     return quick_games(line_up) is not None
 
 
-def record_line(number: int, line_up: LineUp, ended: Ended) -> str:
-    """A game's record as a line of JSON, put together from texts that are JSON already."""
-    headers = {**ended.headers, "Seats": line_up.seats_text}
-    head = json.dumps({"game": number, "headers": headers}, separators=(",", ":"))
-    body = ",".join([f"[{place},{text}]" for place, text in ended.body])
-    return f'{head[:-1]},"body":[{body}]}}'
+class Scribe:
+    """Writes records as lines of JSON, put together from texts that are JSON already."""
+
+    def __init__(self, line_up: LineUp, games: Series) -> None:
+        headers = {**games.headers, "Seats": line_up.seats_text}
+        self._parts = {name: _header(name, text) for name, text in headers.items()}
+
+    def line(self, number: int, ended: Ended) -> str:
+        """The record of a game."""
+        own = {name: _header(name, text) for name, text in ended.headers.items()}
+        headers = ",".join({**self._parts, **own}.values())
+        return f'{{"game":{number},"headers":{{{headers}}},"body":{ended.body}}}'
+
+
+def _header(name: str, text: str) -> str:
+    return f"{_json(name)}:{_json(text)}"

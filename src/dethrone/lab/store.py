@@ -23,6 +23,7 @@ from dethrone.lab.tables import OWNER_ONLY, RESULTS, TIMES, USUAL, Table, whole_
 MODELS = "models.jsonl"  # what was counted about language models
 EXCHANGE = "exchange.jsonl"  # what they were asked and answered
 GATHERED = ".gathered"  # of which parts the tables were made
+RECORDS = "records"  # lie in a part line by line, after all the rest
 QUICKLY = 1  # how hard parts are compressed
 
 
@@ -63,14 +64,17 @@ class RunFolder:
         """Keep a part that was played."""
         if part.version != self.plan.version:
             raise GameError(f"A worker runs dethrone {part.version}, and this run is of {self.plan.version}.")
-        text = json.dumps({one.name: getattr(part, one.name) for one in fields(part)}, separators=(",", ":"))
+        table = {one.name: getattr(part, one.name) for one in fields(part) if one.name != RECORDS}
+        text = "\n".join([json.dumps(table, separators=(",", ":")), *part.records])
         mode = OWNER_ONLY if part.exchange else USUAL
         write_whole(self.part_path(part.first), gzip.compress(text.encode(), QUICKLY, mtime=0), mode)
 
     def part(self, job: Job) -> Part | None:
         """A part that was kept, if it is there, whole, and has the games that are wanted."""
         try:
-            data = json.loads(gzip.decompress(self.part_path(job.first).read_bytes()))
+            text = gzip.decompress(self.part_path(job.first).read_bytes()).decode()
+            head, *records = text.split("\n")
+            data = {RECORDS: records, **json.loads(head)}  # older parts have them inside
             rows, times = columns_of(data["rows"], RESULTS), columns_of(data["times"], TIMES)
             part = Part(**{**data, "rows": rows, "times": times})
         except (OSError, EOFError, ValueError, TypeError, KeyError):
@@ -120,7 +124,7 @@ class RunFolder:
                 games += part.games
                 results.add(part.rows)
                 times.add(part.times)
-                records.writelines(f"{record}\n".encode() for record in part.records)
+                records.write("".join([f"{record}\n" for record in part.records]).encode())
                 models.writelines(f"{json.dumps(one)}\n".encode() for one in part.models)
                 exchange.writelines(f"{line}\n".encode() for line in part.exchange)
         for name in (MODELS, EXCHANGE):

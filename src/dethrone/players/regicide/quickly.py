@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from dethrone.chance import Seed
 from dethrone.contract import KEEPER
 from dethrone.players.regicide.series import Series
 from dethrone.players.regicide.weights import policy_for
-from dethrone.players.series import Texts
+from dethrone.players.series import Texts, numbered
 from dethrone.proof import result_of
 from dethrone.regicide.game import Game, dealt
 from dethrone.regicide.moves import decode
@@ -38,14 +38,13 @@ class Ended:
 
     @property
     def headers(self) -> Mapping[str, str]:
-        """The headers of its record."""
-        result = result_of(OUTCOMES[self.position.outcome])
-        return {**self.games.headers, "Seed": str(self.deal), "Result": result}
+        """The headers of its record that are not those of every game."""
+        return {"Seed": str(self.deal), "Result": result_of(OUTCOMES[self.position.outcome])}
 
     @property
-    def body(self) -> Iterable[tuple[int, str]]:
-        """The numbered words of its record, each as JSON."""
-        return enumerate(_texts.of(self.words), 1)
+    def body(self) -> str:
+        """The numbered words of its record as JSON."""
+        return numbered(map(_texts.__getitem__, self.words))
 
     def view(self) -> View:
         """What a spectator sees of its end."""
