@@ -7,20 +7,20 @@ import pytest
 from dethrone.errors import GameError
 from dethrone.lab.compare import Comparison, Tally, compare, p_text, pair_of_plans
 from dethrone.lab.evidence import Design, Test, Verdict
-from dethrone.lab.facts import Row
+from dethrone.lab.facts import Cell
 from dethrone.lab.lineup import LineUp, line_up
 from dethrone.lab.part import Job, Part
 from dethrone.lab.run import Staffing
 from dethrone.lab.store import RunFolder
-from dethrone.lab.tables import read_table
+from dethrone.lab.tables import RESULTS, read_table
 
 A, B = LineUp("regicide", "official", ("weak",) * 2), LineUp("regicide", "official", ("strong",) * 2)
 
 
 def wins(first: int, text: str) -> Part:
     """A part in which `+` is a game won."""
-    rows: list[Row] = [{"won": sign == "+"} for sign in text]
-    return Part(first, rows, [], [])
+    won: list[Cell] = [sign == "+" for sign in text]
+    return Part(first, {"game": [None] * len(won), "won": won})
 
 
 def fresh(design: Design | None = None) -> Tally:
@@ -86,10 +86,10 @@ def fixed_games(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
     def play(job: Job) -> Part:
         asked.append(job)
         is_strong = job.line_up.seats[0] == "greedy"
-        part = Part(job.first, [], [], [])
+        part = Part(job.first)
         for offset, deal in enumerate(job.deals):
             won = is_strong and deal % 3 > 0
-            part.rows.append({"game": job.first + offset, "seed": deal, "won": won})
+            part.add_row(job.first + offset, deal, {**dict.fromkeys(RESULTS), "won": won})
         return part
 
     monkeypatch.setattr("dethrone.lab.workforce.play_part", play)

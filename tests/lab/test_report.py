@@ -34,12 +34,12 @@ def solo(tmp_path: Path) -> Path:
     plan = Plan(line_up=line_up("random", seats=1), games=5, part=4)
     folder = RunFolder.begin(tmp_path / "solo", plan)
     job = next(plan.jobs())
-    part = Part(0, [], [], [])
+    part = Part(0)
     for game, (outcome, defeated, lost_to, medal) in enumerate(ENDS):
-        part.rows.append(
+        part.add_row(
+            game,
+            job.deals[game],
             {
-                "game": game,
-                "seed": job.deals[game],
                 "players": 1,
                 "seats": "random",
                 "rules": "official",
@@ -51,10 +51,9 @@ def solo(tmp_path: Path) -> Path:
                 "medal": medal,
                 "lost_to": lost_to,
                 "left": None if medal else 7,
-            }
+            },
         )
-        spent = {"decisions": 10, "nanoseconds": 20_000_000 * (game + 1), "longest": 9_000_000}
-        part.times.append({"game": game, "seat": 0, "player": "random", **spent})
+        part.add_time(game, 0, "random", 10, 20_000_000 * (game + 1), 9_000_000)
         part.records.append(json.dumps({"game": game}))
     folder.keep(part)
     return folder.home

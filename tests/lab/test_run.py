@@ -152,7 +152,8 @@ def test_tables_do_not_depend_on_how_rows_come_in(tmp_path: Path, monkeypatch: p
     for name, lot in (("one", 1), ("five", 5), ("all", 11)):
         with Table(tmp_path / name, {"n": "int64", "text": "string"}) as table:
             for first in range(0, len(rows), lot):
-                table.add(rows[first : first + lot])
+                lots = rows[first : first + lot]
+                table.add({name: [row[name] for row in lots] for name in ("n", "text")})
     assert len({(tmp_path / name).read_bytes() for name in ("one", "five", "all")}) == 1
     assert read_table(tmp_path / "one") == rows
 
@@ -160,11 +161,11 @@ def test_tables_do_not_depend_on_how_rows_come_in(tmp_path: Path, monkeypatch: p
 def test_a_table_that_fails_leaves_the_old_one(tmp_path: Path) -> None:
     def fail() -> None:
         with Table(tmp_path / "table", {"n": "int64"}) as table:
-            table.add([{"n": 2}])
+            table.add({"n": [2]})
             raise RuntimeError("no more")
 
     with Table(tmp_path / "table", {"n": "int64"}) as table:
-        table.add([{"n": 1}])
+        table.add({"n": [1]})
     with pytest.raises(RuntimeError):
         fail()
     assert read_table(tmp_path / "table") == [{"n": 1}]

@@ -30,7 +30,7 @@ class Thinking(Answer, frozen=True, kw_only=True):
     player: str
     decisions: int
     mean_ms: float
-    longest_ms: float
+    longest_ms: float | None  # null where games were played at one go
 
 
 class Run(Answer, frozen=True, kw_only=True):

@@ -119,8 +119,8 @@ class Tally:
     def _count(self, part_a: Part, part_b: Part) -> None:
         found = self.comparison
         wins_a, wins_b = found.wins_a, found.wins_b
-        for row_a, row_b in zip(part_a.rows, part_b.rows, strict=True):
-            a_won, b_won = row_a["won"] is True, row_b["won"] is True
+        for won in zip(part_a.rows["won"], part_b.rows["won"], strict=True):
+            a_won, b_won = (one is True for one in won)
             wins_a, wins_b = wins_a + a_won, wins_b + b_won
             if found.test.add(a_won=a_won, b_won=b_won) is not Verdict.UNDECIDED:
                 break

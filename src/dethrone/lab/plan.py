@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from dethrone.errors import GameError
 from dethrone.lab.lineup import LineUp
 from dethrone.lab.part import Job
+from dethrone.lab.quickly import is_played_quickly
 from dethrone.lab.seeds import deal_seed
 from dethrone.lab.version import version
 
@@ -34,7 +35,8 @@ class Plan:
     @property
     def part_games(self) -> int:
         """How many games are in a part: few enough to see progress and to lose little."""
-        return self.part or max(5, min(100, self.games // 100))
+        most = 2000 if is_played_quickly(self.line_up) else 100
+        return self.part or max(5, min(most, self.games // 100))
 
     def deal(self, game: int) -> int:
         """The seed of a game's deal."""

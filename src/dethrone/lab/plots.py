@@ -224,10 +224,11 @@ def times(runs: Sequence[Summary]) -> Figure:
     players = players_of(runs)
     figure, (axes,) = _sheet(8, 1.6 + 0.55 * len(players))
     for row, (_, pace) in enumerate(players):
-        axes.plot([pace.mean_ms, pace.longest_ms], [row, row], color=RULE, linewidth=2, zorder=2)
-        axes.plot(pace.longest_ms, row, "|", color=INK, markersize=14, markeredgewidth=2.4, zorder=3)
+        longest = pace.mean_ms if pace.longest_ms is None else pace.longest_ms
+        axes.plot([pace.mean_ms, longest], [row, row], color=RULE, linewidth=2, zorder=2)
+        axes.plot(longest, row, "|", color=INK, markersize=14, markeredgewidth=2.4, zorder=3)
         axes.plot(pace.mean_ms, row, "o", color=WOAD, markeredgecolor=INK, markersize=10, zorder=4)
-        _beside(axes, row, ms_text(pace.mean_ms), f"longest {ms_text(pace.longest_ms)}")
+        _beside(axes, row, ms_text(pace.mean_ms), "" if pace.longest_ms is None else f"longest {ms_text(longest)}")
     axes.set_xscale("log")
     axes.xaxis.set_major_formatter("{x:g} ms")
     axes.minorticks_off()

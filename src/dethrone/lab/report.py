@@ -175,8 +175,10 @@ def percent(count: int, total: int) -> str:
     return f"{100 * count / total:.1f} %" if total else "–"
 
 
-def ms_text(ms: float) -> str:
-    """A time in milliseconds with the figures that matter."""
+def ms_text(ms: float | None) -> str:
+    """A time in milliseconds with the figures that matter; a dash where nobody knows it."""
+    if ms is None:
+        return "–"
     return f"{ms:.3f} ms" if ms < 1 else f"{ms:.1f} ms" if ms < 100 else f"{ms:,.0f} ms"
 
 

@@ -11,17 +11,20 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 from dethrone.errors import GameError
-from dethrone.lab.part import Job, Part
+from dethrone.lab.part import Job, Part, columns_of
 from dethrone.lab.plan import Plan
 from dethrone.lab.tables import OWNER_ONLY, RESULTS, TIMES, USUAL, Table, whole_file, write_whole
 
 MODELS = "models.jsonl"  # what was counted about language models
 EXCHANGE = "exchange.jsonl"  # what they were asked and answered
+GATHERED = ".gathered"  # of which parts the tables were made
+RECORDS = "records"  # lie in a part line by line, after all the rest
+QUICKLY = 1  # how hard parts are compressed
 
 
 class RunFolder:
@@ -61,21 +64,30 @@ class RunFolder:
         """Keep a part that was played."""
         if part.version != self.plan.version:
             raise GameError(f"A worker runs dethrone {part.version}, and this run is of {self.plan.version}.")
-        text = json.dumps(asdict(part), separators=(",", ":"))
+        table = {one.name: getattr(part, one.name) for one in fields(part) if one.name != RECORDS}
+        text = "\n".join([json.dumps(table, separators=(",", ":")), *part.records])
         mode = OWNER_ONLY if part.exchange else USUAL
-        write_whole(self.part_path(part.first), gzip.compress(text.encode(), mtime=0), mode)
+        write_whole(self.part_path(part.first), gzip.compress(text.encode(), QUICKLY, mtime=0), mode)
 
     def part(self, job: Job) -> Part | None:
         """A part that was kept, if it is there, whole, and has the games that are wanted."""
         try:
-            part = Part(**json.loads(gzip.decompress(self.part_path(job.first).read_bytes())))
-        except (OSError, EOFError, ValueError, TypeError):
+            text = gzip.decompress(self.part_path(job.first).read_bytes()).decode()
+            head, *records = text.split("\n")
+            data = {RECORDS: records, **json.loads(head)}  # older parts have them inside
+            rows, times = columns_of(data["rows"], RESULTS), columns_of(data["times"], TIMES)
+            part = Part(**{**data, "rows": rows, "times": times})
+        except (OSError, EOFError, ValueError, TypeError, KeyError):
             return None
-        return part if [row["seed"] for row in part.rows] == list(job.deals) else None
+        return part if part.rows["seed"] == list(job.deals) else None
 
     def missing(self) -> list[int]:
         """The parts that are still to be played, by their first games."""
-        return [job.first for job in self.plan.jobs() if self.part(job) is None]
+        return [
+            first
+            for first in self.plan.firsts
+            if not self.part_path(first).exists() or self.part(self.plan.job(first)) is None
+        ]
 
     def played(self) -> Iterator[Part]:
         """The parts that were kept, in order."""
@@ -87,9 +99,20 @@ class RunFolder:
             if first >= games:
                 self.part_path(first).unlink(missing_ok=True)
 
+    def _stamp(self) -> bytes:
+        """What tells parts apart from those of another time: a folder's time changes with every file in it."""
+        return f"{self.plan.games} {(self.home / 'parts').stat().st_mtime_ns}".encode()
+
+    def is_gathered(self) -> bool:
+        """Whether the tables hold all the parts that are there."""
+        try:
+            return (self.home / GATHERED).read_bytes() == self._stamp()
+        except OSError:
+            return not (self.home / "parts").is_dir()
+
     def gather(self) -> int:
         """Make the tables from the parts that are there; answers how many games they hold."""
-        games = 0
+        games, stamp = 0, self._stamp()
         with (
             whole_file(self.home / "records.jsonl") as records,
             whole_file(self.home / MODELS) as models,
@@ -101,12 +124,13 @@ class RunFolder:
                 games += part.games
                 results.add(part.rows)
                 times.add(part.times)
-                records.writelines(f"{record}\n".encode() for record in part.records)
+                records.write("".join([f"{record}\n" for record in part.records]).encode())
                 models.writelines(f"{json.dumps(one)}\n".encode() for one in part.models)
                 exchange.writelines(f"{line}\n".encode() for line in part.exchange)
         for name in (MODELS, EXCHANGE):
             if not (self.home / name).stat().st_size:
                 (self.home / name).unlink()  # no language model played
+        write_whole(self.home / GATHERED, stamp)
         return games
 
     def models(self) -> list[dict[str, Any]]:

@@ -12,9 +12,13 @@ from dethrone.errors import GameError
 from dethrone.lab.facts import Facts, facts_of
 from dethrone.lab.plan import Plan
 from dethrone.lab.store import RunFolder
-from dethrone.lab.tables import rows_of
+from dethrone.lab.tables import groups_of
 from dethrone.lab.wilson import Interval, wilson
 from dethrone.players.model.counts import Counts
+
+
+ALIKE = ("won", "outcome", "defeated", "medal", "lost_to")  # how games end that are counted together
+TIMED = {"decisions": "sum", "nanoseconds": "sum", "longest": "max"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,7 +28,7 @@ class Pace:
     player: str
     decisions: int
     mean_ms: float
-    longest_ms: float
+    longest_ms: float | None  # None where games were played at one go
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,11 +89,11 @@ def _label(plan: Plan, home: Path, plans: list[Plan]) -> str:
 def summary(home: Path, label: str) -> Summary:
     """A run in figures, with what there is of it so far."""
     folder = RunFolder.open(home)
-    if (home / "parts").is_dir():
+    if not folder.is_gathered():
         folder.gather()
     counts = Tally()
-    for row in rows_of(home / "results.parquet"):
-        counts.add(row)
+    for group in groups_of(home / "results.parquet", ALIKE, {"decisions": "sum", "rounds": "sum"}):
+        counts.add(group)
     if not counts.games:
         raise GameError(f"No game of the run in {home} has been played yet.")
     return Summary(
@@ -103,7 +107,7 @@ def summary(home: Path, label: str) -> Summary:
         medals=counts.medals,
         decisions=counts.decisions / counts.games,
         rounds=counts.rounds / counts.timed if counts.timed else None,
-        paces=_paces(rows_of(home / "times.parquet")),
+        paces=_paces(groups_of(home / "times.parquet", ("player",), TIMED)),
         models=_models(folder.models()),
     )
 
@@ -117,7 +121,7 @@ def _models(rows: Iterable[Mapping[str, Any]]) -> tuple[tuple[str, Counts], ...]
 
 @dataclass(slots=True)
 class Tally:
-    """What is counted row by row, so that no row need be held."""
+    """What is counted group by group, so that no row need be held."""
 
     games: int = 0
     decisions: int = 0
@@ -128,37 +132,38 @@ class Tally:
     lost_to: Counter[str] = field(default_factory=Counter)
     medals: Counter[str] = field(default_factory=Counter)
 
-    def add(self, row: Mapping[str, object]) -> None:
-        """Count a game."""
-        defeated = int(str(row["defeated"] or 0))
-        self.games += 1
-        self.decisions += int(str(row["decisions"]))
-        self.defeated[defeated] += 1
-        if row["rounds"] is not None:
-            self.rounds += int(str(row["rounds"]))
-            self.timed += 1
-        if row["medal"]:
-            self.medals[str(row["medal"])] += 1
-        if not row["won"]:
-            self.lost[defeated, str(row["outcome"])] += 1
-            self.lost_to[str(row["lost_to"])] += 1
+    def add(self, group: Mapping[str, Any]) -> None:
+        """Count games that ended alike."""
+        defeated, games = group["defeated"] or 0, group["count"]
+        self.games += games
+        self.decisions += group["decisions"]
+        self.defeated[defeated] += games
+        if group["rounds"] is not None:
+            self.rounds += group["rounds"]
+            self.timed += games
+        if group["medal"]:
+            self.medals[group["medal"]] += games
+        if not group["won"]:
+            self.lost[defeated, group["outcome"]] += games
+            self.lost_to[str(group["lost_to"])] += games
 
 
-def _paces(rows: Iterable[Mapping[str, object]]) -> tuple[Pace, ...]:
+def _paces(groups: Iterable[Mapping[str, Any]]) -> tuple[Pace, ...]:
     decisions: Counter[str] = Counter()
     spent: Counter[str] = Counter()
     longest: dict[str, int] = {}
-    for row in rows:
-        player = str(row["player"])
-        decisions[player] += int(str(row["decisions"]))
-        spent[player] += int(str(row["nanoseconds"]))
-        longest[player] = max(longest.get(player, 0), int(str(row["longest"])))
+    for group in groups:
+        player = group["player"]
+        decisions[player] += group["decisions"]
+        spent[player] += group["nanoseconds"]
+        if group["longest"] is not None:
+            longest[player] = max(longest.get(player, 0), group["longest"])
     return tuple(
         Pace(
             player=player,
             decisions=decisions[player],
             mean_ms=spent[player] / max(1, decisions[player]) / 1e6,
-            longest_ms=longest[player] / 1e6,
+            longest_ms=longest[player] / 1e6 if player in longest else None,
         )
         for player in decisions
     )

@@ -35,6 +35,7 @@ TIMES = {
     "longest": "int64",
 }
 BATCH = 2000  # rows that are read at a time
+MANY = 50_000  # rows that are read at a time where only sums are wanted
 
 
 USUAL, OWNER_ONLY = 0o666, 0o600  # what may be done with a file, less what the system withholds
@@ -73,15 +74,18 @@ class Table(AbstractContextManager["Table"]):
         self._writer = parquet.ParquetWriter(self._file.__enter__(), self.schema, compression="zstd")
         self._waiting = self.schema.empty_table()
         self._pieces: list[Any] = []
+        self._rows = 0  # that wait
 
-    def add(self, rows: Sequence[Mapping[str, object]]) -> None:
-        """More rows; they wait in columns, which take a tenth of the room."""
-        self._pieces.append(self.arrow.Table.from_pylist(rows, schema=self.schema))
-        if self._waiting.num_rows + sum(piece.num_rows for piece in self._pieces) >= self.ROWS:
+    def add(self, columns: Mapping[str, Sequence[object]]) -> None:
+        """More rows, column by column."""
+        self._pieces.append(self.arrow.Table.from_pydict(columns, schema=self.schema))
+        self._rows += self._pieces[-1].num_rows
+        if self._rows >= self.ROWS:
             self._join()
             while self._waiting.num_rows >= self.ROWS:
                 self._writer.write_table(self._waiting.slice(0, self.ROWS))
                 self._waiting = self._waiting.slice(self.ROWS)
+            self._rows = self._waiting.num_rows
 
     def _join(self) -> None:
         self._waiting = self.arrow.concat_tables([self._waiting, *self._pieces]).combine_chunks()
@@ -103,6 +107,19 @@ def rows_of(path: Path) -> Iterator[dict[str, object]]:
     with need("pyarrow.parquet").ParquetFile(path) as file:
         for batch in file.iter_batches(batch_size=BATCH):
             yield from batch.to_pylist()
+
+
+def groups_of(path: Path, keys: Sequence[str], sums: Mapping[str, str]) -> Iterator[dict[str, Any]]:
+    """The rows of a Parquet file that agree in some columns, as their `count` and what other columns come to; a group
+    comes once for each lot of rows that is read, in the order of its first row."""
+    arrow = need("pyarrow")
+    with need("pyarrow.parquet").ParquetFile(path) as file:
+        for batch in file.iter_batches(batch_size=MANY, columns=[*keys, *sums]):
+            lot = arrow.Table.from_batches([batch])
+            wanted = [([], "count_all"), *sums.items()]
+            found = lot.group_by(list(keys), use_threads=False).aggregate(wanted)
+            names = {f"{name}_{how}": name for name, how in sums.items()} | {"count_all": "count"}
+            yield from found.rename_columns([names.get(name, name) for name in found.column_names]).to_pylist()
 
 
 def read_table(path: Path) -> list[dict[str, object]]:

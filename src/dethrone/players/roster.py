@@ -23,6 +23,7 @@ from dethrone.players.limit import Limit
 from dethrone.players.own import is_own, own_player
 from dethrone.players.player import Player, seat_asked
 from dethrone.players.refusal import Reason
+from dethrone.players.series import Series
 from dethrone.players.spec import SEARCH, Strength, is_model
 from dethrone.sheet import Record
 
@@ -90,6 +91,15 @@ def is_quick(spec: str, *, game: str) -> bool:
     """Whether a text names one of the players here that do not search: a decision takes them microseconds."""
     name = spec.strip().lower()
     return any(strength.name == name and strength.samples is None for strength in strengths(game))
+
+
+def series(seats: Sequence[str], *, game: str, rules: str) -> Series | None:
+    """Many games of players who look no move ahead, the same as if each were asked; None where that cannot be."""
+    own = getattr(_roster(game), "series", None)
+    if own is None:
+        return None
+    games_of = cast(Callable[[Sequence[str], object], Series | None], own)
+    return games_of(seats, games.kind(game).rules(rules))
 
 
 def player(spec: str, *, game: str, seed: int = 0, company: Company = ()) -> Player:

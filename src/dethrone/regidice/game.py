@@ -203,7 +203,7 @@ class Game(Told):
     @property
     def rolls(self) -> tuple[tuple[int, Roll], ...]:
         """The rolls so far, by round; the last is hidden from the players until everybody has declared."""
-        return tuple((position.round, _pools(position)) for position in self._rolled())
+        return tuple((position.round, pools(position)) for position in self._rolled())
 
     def _rolled(self) -> Iterator[Position]:
         """The positions right after each roll; a game that began at a position did not roll for it."""
@@ -375,7 +375,8 @@ def _first_caller_by_lot(chance: Chance, players: int) -> int:
     return (mix(step(seeded(seeded(number)))) >> 32) * players >> 32
 
 
-def _pools(position: Position) -> Roll:
+def pools(position: Position) -> Roll:
+    """What lies in all pools."""
     return tuple(pool_of(position, seat) for seat in range(position.players))
 
 

@@ -6,7 +6,7 @@ no roll was chosen by hand. In a public record the roll that is still hidden sho
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import cycle
 
@@ -61,14 +61,22 @@ def _body(game: Game, *, is_open: bool) -> Iterator[tuple[int, str]]:
     )  # then even the keeper's record need not show what is covered
     if (is_derived or not is_open) and game.position.phase == DECLARE and game.round in rolls:
         rolls[game.round] = _covered(rolls[game.round])
+    moves = ((step.round, str(step.move)) for step in game.steps)
+    yield from with_rolls(moves, rolls, game.round)
+
+
+def with_rolls(
+    moves: Iterable[tuple[int, str]], rolls: Mapping[int, Roll], now: int
+) -> Iterator[tuple[int, str]]:
+    """Moves with their rounds, and before the first of a round its roll."""
     last = 0
-    for step in game.steps:
-        for number in range(max(last + 1, step.round), step.round + 1):
-            yield from ((number, CHANCE + roll_text(rolls[number])) for _ in range(number in rolls))
-        last = step.round
-        yield step.round, str(step.move)
-    if game.round != last and game.round in rolls:
-        yield game.round, CHANCE + roll_text(rolls[game.round])
+    for number, text in moves:
+        if number > last and number in rolls:
+            yield number, CHANCE + roll_text(rolls[number])
+        last = number
+        yield number, text
+    if now != last and now in rolls:
+        yield now, CHANCE + roll_text(rolls[now])
 
 
 def _covered(roll: Roll) -> Roll:

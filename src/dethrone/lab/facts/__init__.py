@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from dethrone import games
-from dethrone.contract import Game
+from dethrone.contract import View
 
 Cell = int | str | bool | None
 Row = dict[str, Cell]
@@ -66,7 +66,7 @@ class Training:
     tune: Tune | None = None
 
 
-def nothing_more(_game: Any) -> Row:
+def nothing_more(_view: Any) -> Row:
     """What a game adds to the columns that every game fills: nothing."""
     return {}
 
@@ -79,26 +79,26 @@ class Facts:
     foes: str = "enemies"  # what is defeated, in the plural
     stages: tuple[str, ...] = ()  # the enemies in their order
     courts: tuple[tuple[str, int], ...] = ()  # their groups, with how many are in each
-    more: Callable[[Any], Row] = nothing_more  # columns that the game fills by itself, after the end
+    more: Callable[[Any], Row] = nothing_more  # columns of its own, from a spectator's view of the end
     grouping: Grouping | None = None
     foresight: Foresight | None = None
     training: Training | None = None
 
-    def columns(self, game: Game) -> Row:
-        """What is worth a column about a game that has ended."""
-        outcome = game.outcome
+    def columns(self, view: View, decisions: int) -> Row:
+        """What is worth a column about a game that has ended after so many decisions."""
+        outcome = view.outcome
         assert outcome is not None  # asked for after the end
         row: Row = {
             "won": outcome.is_won,
             "outcome": outcome.value,
             "defeated": None,
-            "decisions": len(game.steps),
+            "decisions": decisions,
             "rounds": None,
             "medal": None,
             "lost_to": None,
             "left": None,
         }
-        return {**row, **self.more(game)}
+        return {**row, **self.more(view)}
 
 
 @cache

@@ -13,9 +13,8 @@ from dethrone.regicide.moves import decode
 WIDTHS = (30, 200, 1000, 5000)
 
 
-def royals(game: Any) -> Row:
+def royals(view: Any) -> Row:
     """How far a game came, and to whom it was lost."""
-    view = game.view()
     is_won = view.outcome.is_won
     return {
         "defeated": len(view.fallen),

@@ -14,9 +14,8 @@ ENEMIES = (3, 4, 5)  # the dice of the three enemies
 LONGEST = 100  # rounds after which a game without a limit is given up
 
 
-def enemies(game: Any) -> Row:
+def enemies(view: Any) -> Row:
     """How far a game came, and to whom it was lost."""
-    view = game.view()
     is_won = view.outcome.is_won
     return {
         "defeated": len(ENEMIES) if is_won else view.enemy_number,

@@ -10,6 +10,7 @@ from typing import Any
 
 from dethrone.lab.models.entries import SEAT, Entry
 from dethrone.lab.models.judging import Verdict
+from dethrone.lab.part import rowwise
 from dethrone.lab.store import RunFolder
 from dethrone.lab.wilson import Interval, wilson
 from dethrone.players.model.counts import Counts
@@ -75,8 +76,7 @@ def _interval(one: Interval | None) -> dict[str, float] | None:
 def score(entry: Entry, home: Path, judged: Sequence[Verdict]) -> Score:
     """The figures of the games that were played."""
     folder = RunFolder.open(home)
-    rows = [row for part in folder.played() for row in part.rows]
-    times = [row for part in folder.played() for row in part.times if row["seat"] == SEAT]
+    rows, times = _rows(folder)
     felled = [int(row["defeated"] or 0) for row in rows]
     counts = _counts(folder)
     choices = sum(one.choices for one in judged)
@@ -97,6 +97,16 @@ def score(entry: Entry, home: Path, judged: Sequence[Verdict]) -> Score:
         counts=counts,
         seconds=spent if counts is None else counts.seconds,
     )
+
+
+def _rows(folder: RunFolder) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The games, and the times of the seat that is measured."""
+    rows: list[dict[str, Any]] = []
+    times: list[dict[str, Any]] = []
+    for part in folder.played():
+        rows += rowwise(part.rows)
+        times += (row for row in rowwise(part.times) if row["seat"] == SEAT)
+    return rows, times
 
 
 def _counts(folder: RunFolder) -> Counts | None:

@@ -11,10 +11,12 @@ from dethrone.players.own import is_own
 from dethrone.players.player import Player
 from dethrone.players.regicide import analysis, explain
 from dethrone.players.regicide.bots import GreedyBot, SearchBot
+from dethrone.players.regicide.quickly import QuickGames
 from dethrone.players.regicide.settings import GUIDED, Settings
 from dethrone.players.spec import SEARCH, Spec, Strength, is_model, parse_spec
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Move
+from dethrone.regicide.rules import Rules
 from dethrone.regicide.view import View
 from dethrone.rulesets import Choice, Number, Option
 
@@ -89,3 +91,8 @@ def foresee(game: Game, tick: Callable[[], None], bound: int) -> Foreseen:
     from dethrone.players.regicide.foresee import foresee as look  # noqa: PLC0415 (it needs this roster)
 
     return look(game, tick, bound)
+
+
+def series(seats: Sequence[str], rules: Rules) -> QuickGames | None:
+    """Games that are played without leaving C, where every seat is held by somebody who can be played so."""
+    return QuickGames(rules, len(seats)) if all(seat == GreedyBot.name for seat in seats) else None

@@ -10,10 +10,12 @@ from dethrone.players.limit import Limit
 from dethrone.players.player import Player
 from dethrone.players.regidice import analysis, explain
 from dethrone.players.regidice.bots import GreedyBot, SearchBot
+from dethrone.players.regidice.quickly import QuickGames
 from dethrone.players.regidice.settings import Settings
 from dethrone.players.spec import Strength, parse_spec
 from dethrone.regidice.game import Game
 from dethrone.regidice.moves import Move
+from dethrone.regidice.rules import Rules
 from dethrone.regidice.view import View
 
 STRENGTHS = (
@@ -53,3 +55,8 @@ def foresee(game: Game, tick: Callable[[], None], bound: int) -> Foreseen:
     from dethrone.players.regidice.foresee import foresee as look  # noqa: PLC0415 (it needs this roster)
 
     return look(game, tick, bound)
+
+
+def series(seats: Sequence[str], rules: Rules) -> QuickGames | None:
+    """Games that are played without views and steps, where every seat is held by somebody who can be played so."""
+    return QuickGames(rules, len(seats)) if all(seat == GreedyBot.name for seat in seats) else None
