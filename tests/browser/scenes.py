@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.line import Line
-from tests.browser.playing import button, hand, hurry, offered, open_alone, open_table, turn
+from tests.browser.playing import SHOWN, button, hand, hurry, offered, open_alone, open_table, turn
 from tests.browser.screens import Open, path, sheet, table_with_bots
 
+ANALYSED = 240_000  # milliseconds: longer than a game is looked at
 GAMES = 12  # so many games are begun for a moment that does not come in each
 STAGE = """() => {
   if (document.querySelector("main.endp")) return "over";
@@ -28,18 +32,6 @@ DICE = """() => {
   if (!main.disabled) return "confirm";
   return document.querySelector(".nb:not(.tk):not(:disabled)") ? "call" : "ask";
 }"""
-
-
-@dataclass(frozen=True)
-class Prepared:
-    """What was played once before the pictures: tables that are over, one that goes on, a game and its review."""
-
-    won: str
-    lost: str
-    dice: str
-    running: str
-    game: str
-    review: str
 
 
 # ------------------------------------------------------------------- Regicide
@@ -170,19 +162,47 @@ def stage(name: str) -> Open:
 
 
 # ---------------------------------------------------------------- before them
-def prepare(page: Page) -> Prepared:
-    """Play what the pictures show; how the games end is seen to by the hints."""
-    won, lost, dice = win(page), lose(page), dice_to_the_end(page)
-    page.goto(won)
-    page.get_by_role("link", name="Replay").click()
-    page.get_by_role("button", name="Analyse the game").click()
-    page.locator(".fls .mk, .fls").first.wait_for()
-    game = page.url.partition("?")[0]
-    page.get_by_role("button", name="Review together").click()
-    page.wait_for_url("**/reviews/*")
-    review = page.url
-    table_with_bots(page)
-    return Prepared(won, lost, dice, page.url, game, review)
+@dataclass
+class Prepared:
+    """What is played once for all pictures, when it is first needed; how a game ends is seen to by the hints."""
+
+    page: Page
+
+    @cached_property
+    def won(self) -> str:
+        return win(self.page)
+
+    @cached_property
+    def lost(self) -> str:
+        return lose(self.page)
+
+    @cached_property
+    def dice(self) -> str:
+        return dice_to_the_end(self.page)
+
+    @cached_property
+    def running(self) -> str:
+        table_with_bots(self.page)
+        return self.page.url
+
+    @cached_property
+    def game(self) -> str:
+        """A game that was analysed."""
+        page = self.page
+        page.goto(self.won)
+        page.get_by_role("link", name="Replay").click()
+        with suppress(TimeoutError):  # where nobody has asked for it yet
+            page.get_by_role("button", name="Analyse the game").click(timeout=SHOWN)
+        with suppress(TimeoutError):  # a game without turning points has no flags
+            page.locator(".fls .mk").first.wait_for(timeout=ANALYSED)
+        return page.url.partition("?")[0]
+
+    @cached_property
+    def review(self) -> str:
+        self.page.goto(self.game)
+        self.page.get_by_role("button", name="Review together").click()
+        self.page.wait_for_url("**/reviews/*")
+        return self.page.url
 
 
 def win(page: Page) -> str:
@@ -193,7 +213,9 @@ def win(page: Page) -> str:
         while (what := offered(page)) != "over":
             if what == "play":
                 page.get_by_role("button", name="Hint").click()
-                page.wait_for_function("() => document.querySelector('.layer .sug, .act .pri:not(:disabled)')")
+                page.wait_for_function(
+                    "() => document.querySelector('.layer .sug, .act .pri:not(:disabled)')"
+                )
                 page.keyboard.press("s")
                 page.keyboard.press("Enter")
                 page.wait_for_timeout(300)
@@ -223,7 +245,6 @@ def dice_to_the_end(page: Page) -> str:
 
 def scenes(prepared: Prepared, line: Line) -> dict[str, Open]:
     """All of them, in the order in which they are taken."""
-    over = path(prepared.won)
     return {
         "chosen": chosen,
         "signals": sheet("m", "Signals"),
@@ -233,14 +254,14 @@ def scenes(prepared: Prepared, line: Line) -> dict[str, Open]:
         "jester": jester,
         "partner": partner,
         "back": looking_back,
-        "won": over,
-        "lost game": path(prepared.lost),
+        "won": at(lambda: prepared.won),
+        "lost game": at(lambda: prepared.lost),
         **{f"dice {name}": stage(name) for name in ("declare", "gather", "resolve", "suffer", "prepare")},
-        "dice end": path(prepared.dice),
-        "replay of a game": path(f"{prepared.game}?move=9"),
-        "better": path(f"{prepared.game}/better"),
-        "review": path(prepared.review),
-        "watching": path(prepared.running),
+        "dice end": at(lambda: prepared.dice),
+        "replay of a game": at(lambda: prepared.game, "?move=9"),
+        "better": at(lambda: prepared.game, "/better"),
+        "review": at(lambda: prepared.review),
+        "watching": at(lambda: prepared.running),
         "learn": path("/learn"),
         "lesson": path("/learn/regicide/2"),
         "lesson with dice": path("/learn/regidice/2"),
@@ -248,3 +269,12 @@ def scenes(prepared: Prepared, line: Line) -> dict[str, Open]:
         "home again": path("/", "dethrone"),
         "offline": offline(line),
     }
+
+
+def at(address: Callable[[], str], more: str = "") -> Open:
+    """What is played first; its path, as every visitor has a line of their own."""
+
+    def open_there(page: Page) -> None:
+        path(f"{urlsplit(address()).path}{more}")(page)
+
+    return open_there

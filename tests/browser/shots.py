@@ -1,6 +1,8 @@
 """Pictures of every screen, phone to desk, light and dark, and those of the README: `make shots`.
 
-python -m tests.browser.shots [NAME …] [--only-readme]
+python -m tests.browser.shots [NAME …] [--sizes phone] [--themes dark] [--languages de fr] [--only-readme]
+
+What is cut, covered, outside the screen or too small to touch is written to build/shots/audit.txt.
 """
 
 from __future__ import annotations
@@ -12,14 +14,20 @@ import random
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
+from typing import TextIO
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, TimeoutError
 
+from tests.browser.audit import audit
 from tests.browser.chromium import chromium
 from tests.browser.conftest import started
+from tests.browser.line import Line
 from tests.browser.playing import button, hand, offered, open_table, turn
+from tests.browser.scenes import Prepared, scenes
 from tests.browser.screens import SCREENS
 from tests.browser.visiting import DESKTOP, PHONE, TABLET, Visitor
 from tests.server.chaos import Process
@@ -52,44 +60,75 @@ def opened() -> Iterator[tuple[Process, Browser]]:
 
 
 def still(page: Page) -> bytes:
-    """A picture, once nothing moves."""
+    """A picture, once everything is there and nothing moves."""
+    page.wait_for_load_state("networkidle")
     page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))")
     return page.screenshot()
 
 
 # ------------------------------------------------------------------ every screen
-def take_all(server: Process, browser: Browser, names: list[str]) -> list[str]:
-    """Every screen in every size and theme; those that did not come."""
-    missing = []
+@dataclass(frozen=True)
+class Wanted:
+    """Which pictures are taken."""
+
+    names: list[str]
+    sizes: list[str]
+    themes: list[str]
+    languages: list[str]
+
+
+def take_all(server: Process, browser: Browser, wanted: Wanted) -> list[str]:
+    """Every screen in every size, theme and language; those that did not come."""
+    missing: list[str] = []
     SHOTS.mkdir(parents=True, exist_ok=True)
-    for size, measures in SIZES.items():
-        for theme in THEMES:
-            visitor = Visitor.come(browser, server.address, measures, theme)
-            for name in names:
+    prepared = Prepared(Visitor.come(browser, server.address).page)
+    with (SHOTS / "audit.txt").open("w", encoding="utf-8") as notes:
+        for size, theme in product(wanted.sizes, wanted.themes):
+            line = Line(server.port)
+            found = SCREENS | scenes(prepared, line)
+            visitor = Visitor.come(browser, line.address, SIZES[size], theme)
+            for name in wanted.names or list(found):
                 print(f"{size}, {theme}: {name}", flush=True)
                 try:
-                    SCREENS[name](visitor.page)
-                    (SHOTS / shot(name, size, theme)).write_bytes(still(visitor.page))
+                    found[name](visitor.page)
+                    take(visitor.page, name, (size, theme), wanted.languages, notes)
                 except TimeoutError as error:
                     missing.append(f"{size}, {theme}: {name}: {str(error).splitlines()[0]}")
+                line.mend()
             visitor.page.context.close()
+            line.close()
     return missing
 
 
-def shot(name: str, size: str, theme: str) -> str:
+def take(page: Page, name: str, how: tuple[str, str], languages: list[str], notes: TextIO) -> None:
+    """One screen that is open; in other languages it is opened again where it is."""
+    for language in ["en", *languages]:
+        if language != "en":
+            page.evaluate("(language) => localStorage.setItem('language', language)", language)
+            page.reload()
+            page.wait_for_timeout(400)
+        (SHOTS / shot(name, *how, language)).write_bytes(still(page))
+        notes.writelines(f"{name}, {', '.join(how)}, {language}: {one}\n" for one in audit(page))
+        notes.flush()
+    if languages:
+        page.evaluate("() => localStorage.setItem('language', 'en')")
+
+
+def shot(name: str, size: str, theme: str, language: str = "en") -> str:
     """The file of a picture."""
-    return f"{name.replace(' ', '-')}-{size}-{theme}.png"
+    ending = "" if language == "en" else f"-{language}"
+    return f"{name.replace(' ', '-')}-{size}-{theme}{ending}.png"
 
 
 def contact_sheet() -> None:
     """All pictures on one page."""
     rows = []
-    for name in SCREENS:
-        files = [shot(name, size, theme) for size in SIZES for theme in THEMES]
+    names = {file.name.rpartition("-phone")[0] for file in SHOTS.glob("*-phone-light.png")}
+    for name in sorted(names):
+        files = sorted(file.name for file in SHOTS.glob(f"{name}-*.png"))
         pictures = "".join(
             f'<a href="{file}"><img src="{file}" alt="{file}" height="300" loading="lazy"></a>'
             for file in files
-            if (SHOTS / file).exists()
         )
         rows.append(f"<h2>{html.escape(name)}</h2><p>{pictures}</p>")
     style = "<style>body{font:16px sans-serif;background:#777}img{margin:4px}</style>"
@@ -146,18 +185,20 @@ def animate(pictures: list[Image.Image]) -> None:
 def main() -> int:
     """Take what is asked for."""
     parser = argparse.ArgumentParser(prog="shots", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of: {', '.join(SCREENS)}")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="of the screens; else all")
+    parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=SIZES)
+    parser.add_argument("--themes", nargs="+", default=list(THEMES), choices=THEMES)
+    parser.add_argument("--languages", nargs="+", default=[], choices=("de", "fr"), help="beside English")
     parser.add_argument("--only-readme", action="store_true", help="only the pictures of the README")
     options = parser.parse_args()
-    if unknown := [name for name in options.names if name not in SCREENS]:
-        parser.error(f"There is no screen {unknown[0]!r}; there are {', '.join(SCREENS)}.")
     missing: list[str] = []
     with opened() as (server, browser):
         if not options.only_readme:
-            missing = take_all(server, browser, options.names or list(SCREENS))
+            wanted = Wanted(options.names, options.sizes, options.themes, options.languages)
+            missing = take_all(server, browser, wanted)
             contact_sheet()
             print(f"{SHOTS / 'index.html'}")
-        if not options.names:
+        if options.only_readme or not options.names:
             take_readme(server, browser)
             print(f"{PICTURES}")
     print(*missing, sep="\n")
