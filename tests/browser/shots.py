@@ -94,6 +94,7 @@ def take_all(server: Process, browser: Browser, wanted: Wanted) -> list[str]:
                     take(visitor.page, name, (size, theme), wanted.languages, notes)
                 except TimeoutError as error:
                     missing.append(f"{size}, {theme}: {name}: {str(error).splitlines()[0]}")
+                    (SHOTS / f"missing-{shot(name, size, theme)}").write_bytes(visitor.page.screenshot())
                 line.mend()
             visitor.page.context.close()
             line.close()
