@@ -36,15 +36,18 @@ ROOT = Path(__file__).parents[2]
 SHOTS, PICTURES = ROOT / "build" / "shots", ROOT / "docs" / "pictures"
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 THEMES = ("light", "dark")
-# Pictures of the README: name, screen, size, theme.
+# Pictures of the README: name, screen, size, theme, and how wide it is there.
 README = {
-    "table": ("table with bots", "desktop", "light"),
-    "table-dark": ("table with bots", "phone", "dark"),
-    "dice": ("dice", "desktop", "light"),
-    "home": ("home", "desktop", "light"),
+    "table": ("chosen", "desktop", "light", 1280),
+    "dice": ("dice resolve", "desktop", "light", 960),
+    "replay": ("replay of a game", "desktop", "light", 960),
+    "home": ("home", "desktop", "light", 960),
+    "phone": ("table alone", "phone", "light", 360),
+    "phone-dark": ("jester", "phone", "dark", 360),
 }
 GAME = "game.webp"
-FRAMES, FRAME_TIME, LAST_TIME, WIDTH = 26, 700, 2500, 720
+SETTLED = 700  # milliseconds: a card is where it belongs
+FRAMES, FRAME_TIME, LAST_TIME, WIDTH = 30, 900, 2500, 800
 
 
 @contextmanager
@@ -143,43 +146,58 @@ def contact_sheet() -> None:
 def take_readme(server: Process, browser: Browser) -> None:
     """Small pictures, and a game that moves."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for name, (screen, size, theme) in README.items():
+    line = Line(server.port)
+    found = SCREENS | scenes(Prepared(Visitor.come(browser, server.address).page), line)
+    for name, (screen, size, theme, width) in README.items():
+        print(f"README: {name}", flush=True)
         visitor = Visitor.come(browser, server.address, SIZES[size], theme)
-        SCREENS[screen](visitor.page)
-        picture = Image.open(io.BytesIO(still(visitor.page)))
-        picture.save(PICTURES / f"{name}.webp", quality=82, method=6)
+        found[screen](visitor.page)
+        narrowed(still(visitor.page), width).save(PICTURES / f"{name}.webp", quality=80, method=6)
         visitor.page.context.close()
+    line.close()
+    print("README: a game", flush=True)
     animate(frames(server, browser))
+
+
+def narrowed(picture: bytes, width: int) -> Image.Image:
+    """A picture, as wide as it is shown."""
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    return image.resize((width, image.height * width // image.width), Image.Resampling.LANCZOS)
 
 
 def frames(server: Process, browser: Browser) -> list[Image.Image]:
     """A game with a bot, picture by picture: what is chosen, what it does, what the bot does."""
-    visitor = Visitor.come(browser, server.address, (960, 640))
+    visitor = Visitor.come(browser, server.address, (1280, 800))
     page, luck, found = visitor.page, random.Random(2), list[Image.Image]()
-    open_table(page, bots=1, strength="Expert")
+    open_table(page, bots=2, strength="Expert")
     hand(page).first.wait_for()
     while len(found) < FRAMES:
         what = offered(page)
-        if what == "play" and (cards := page.locator('.layer button[data-zone="hand"]:not(.dim)')).count():
-            cards.last.press(" ")
-            button(page, "Play ").wait_for()
-        found.append(Image.open(io.BytesIO(still(page))))
-        if what == "play" and page.locator(".layer button.lifted").count():
-            button(page, "Play ").click()
-            page.locator(".layer button.lifted").first.wait_for(state="detached")
-        elif what == "over" or turn(page, luck) == "over":
+        if what == "over":
             break
+        if what == "play":
+            found.append(narrowed(still(page), WIDTH))
+            page.get_by_role("button", name="Hint").click()
+            page.wait_for_function("() => document.querySelector('.layer .sug, .act .pri:not(:disabled)')")
+            page.keyboard.press("s")
+        elif what == "payment":
+            button(page, "Use suggestion").click()
+        found.append(narrowed(still(page), WIDTH))
+        if what in ("play", "payment"):
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(SETTLED)
+        else:
+            turn(page, luck)
     page.context.close()
     return found
 
 
 def animate(pictures: list[Image.Image]) -> None:
     """Into one small file."""
-    small = [one.convert("RGB").resize((WIDTH, one.height * WIDTH // one.width)) for one in pictures]
-    times = [FRAME_TIME] * (len(small) - 1) + [LAST_TIME]
-    first, *rest = small
+    times = [FRAME_TIME] * (len(pictures) - 1) + [LAST_TIME]
+    first, *rest = pictures
     first.save(
-        PICTURES / GAME, save_all=True, append_images=rest, duration=times, loop=0, quality=60, method=4
+        PICTURES / GAME, save_all=True, append_images=rest, duration=times, loop=0, quality=50, method=6
     )
 
 

@@ -147,7 +147,7 @@ web-rc-place = { $number ->
     [11] Onzième
    *[12] Dernier
   } ennemi sur douze. { $suit-is ->
-    [none] Un bouffon est joué : toutes les couleurs agissent.
+    [none] Un bouffon est joué : toutes les couleurs agissent.
     [C] Les trèfles sont sans effet
     [D] Les carreaux sont sans effet
     [H] Les cœurs sont sans effet
@@ -175,15 +175,15 @@ web-rc-medal-now = { $medal ->
    *[none] { "" }
   }
 web-rc-flipped-so-far = { $count ->
-    [0] Deux à retourner : défaussez la main, piochez-en une autre.
+    [0] Deux à retourner : défaussez la main, piochez-en une autre.
     [one] Un est retourné, il en reste un.
    *[other] Les deux sont retournés.
   }
 web-rc-map-discard = Défausse{ $card ->
     [none] { " " }: encore vide
-   *[other] , visible de tous. Au-dessus : { $card }
+   *[other] , visible de tous. Au-dessus : { $card }
   }
-web-rc-map-tavern = Taverne, face cachée : personne ne connaît l’ordre
+web-rc-map-tavern = Taverne, face cachée : personne ne connaît l’ordre
 web-rc-map-partners = cartes dans les mains des autres, inconnues de vous
 web-rc-map-count = { $where ->
     [mine] votre main, { $count }
