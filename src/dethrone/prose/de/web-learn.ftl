@@ -69,6 +69,7 @@ web-learn-wrong-short = Noch nicht
 web-learn-right = Richtig
 web-learn-exact = Genau
 web-learn-choose = Wähle Karten oder was sonst möglich ist.
+web-learn-choose-dice = Drück einen Würfel, oder wähle, was sich tun lässt.
 web-learn-try = Spielen
 web-learn-moves = Was sonst möglich ist
 web-learn-log = Was geschah

@@ -113,6 +113,8 @@ web-rc-who-next-more = { $phase ->
     [who] Alle sagen es vor dem Zug; niemand sieht es, bis alle es getan haben.
    *[name] Du entscheidest. Kein Schaden in diesem Zug; ein Angriff von { $attack } wartet auf die nächste Person.
   }
+web-rc-wish-now = Möchtest du als Nächstes dran sein?
+web-rc-wish-now-more = { $name } entscheidet und wartet auf dein Wort. Keine Gründe, keine Karten.
 web-rc-choose = Wähle Karten
 web-rc-choose-or-yield = Wähle Karten, oder setz aus
 web-rc-hint = Tipp

@@ -239,7 +239,6 @@ web-rd-prepare-more = Unbenutzte Würfel dürfen auf { $to } warten, sicher, mit
 web-rd-prepared-die = bleibt { $value }
 web-rd-prepared-more = kommt nach dem nächsten Sammeln dazu
 web-rd-waits = { $name } entscheidet.
-web-rd-watch = Du siehst zu.
 web-rd-choose-call = Wähle eine Aktion und was sie sammelt
 web-rd-choose-who = Wähle, wer handelt, oder beende den Abschnitt
 web-rd-choose-sets = Tippe Würfel an oder nimm die besten Sätze

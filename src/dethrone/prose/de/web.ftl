@@ -184,3 +184,13 @@ web-talk = Gespräch
 web-talk-more = Frei vor und nach der Partie; im Spiel nur, was die Regeln erlauben.
 web-say-something = Etwas sagen
 web-send = Senden
+
+## Zuschauen
+web-see-open = Du siehst, was alle sehen.
+web-see-behind = Du schaust { $name } über die Schulter.
+web-see-ask = { $name } bitten, mehr zu zeigen
+web-see-asked = { $name } ist gefragt
+web-see-asks = { $name } möchte sehen, was du siehst
+web-see-asks-more = Die anderen erfahren, dass du es zeigst.
+web-see-show = Zeigen
+web-see-hide = { $names } sieht, was du siehst. Wieder verbergen

@@ -69,6 +69,7 @@ web-learn-wrong-short = Not yet
 web-learn-right = Right
 web-learn-exact = Exact
 web-learn-choose = Choose cards, or what else can be done.
+web-learn-choose-dice = Press a die, or choose what can be done.
 web-learn-try = Play it
 web-learn-moves = What else can be done
 web-learn-log = What happened

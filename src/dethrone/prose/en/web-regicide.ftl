@@ -113,6 +113,8 @@ web-rc-who-next-more = { $phase ->
     [who] All say so before the turn; nobody sees it until all have.
    *[name] You decide. No damage this turn; an attack of { $attack } waits for whoever goes.
   }
+web-rc-wish-now = Do you want to go next?
+web-rc-wish-now-more = { $name } decides and waits for your word. No reasons, no cards.
 web-rc-choose = Choose cards
 web-rc-choose-or-yield = Choose cards, or yield
 web-rc-hint = Hint

@@ -239,7 +239,6 @@ web-rd-prepare-more = Unused dice may wait for { $to }, safe, at their number.
 web-rd-prepared-die = stays { $value }
 web-rd-prepared-more = joins the pool after the next gather
 web-rd-waits = { $name } decides.
-web-rd-watch = You are watching.
 web-rd-choose-call = Choose an action and what to gather
 web-rd-choose-who = Choose who acts, or end the stage
 web-rd-choose-sets = Tap dice, or take the best sets

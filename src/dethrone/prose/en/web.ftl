@@ -184,3 +184,13 @@ web-talk = Talk
 web-talk-more = Free before and after the game; while you play only what the rules allow.
 web-say-something = Say something
 web-send = Send
+
+## Watching
+web-see-open = You see what everybody sees.
+web-see-behind = You look over { $name }’s shoulder.
+web-see-ask = Ask { $name } to see more
+web-see-asked = { $name } has been asked
+web-see-asks = { $name } would like to see what you see
+web-see-asks-more = The others are told that you show it.
+web-see-show = Show it
+web-see-hide = { $names } can see what you see. Hide it again

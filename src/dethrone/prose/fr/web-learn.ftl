@@ -69,6 +69,7 @@ web-learn-wrong-short = Pas encore
 web-learn-right = Juste
 web-learn-exact = Exact
 web-learn-choose = Choisis des cartes, ou ce qu’on peut faire d’autre.
+web-learn-choose-dice = Appuyez sur un dé, ou choisissez ce qui peut se faire.
 web-learn-try = Jouer
 web-learn-moves = Ce qu’on peut faire d’autre
 web-learn-log = Ce qui s’est passé

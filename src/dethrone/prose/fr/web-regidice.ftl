@@ -239,7 +239,6 @@ web-rd-prepare-more = Des dés inutilisés peuvent attendre { $to }, à l’abri
 web-rd-prepared-die = reste { $value }
 web-rd-prepared-more = rejoint la réserve après la prochaine récolte
 web-rd-waits = { $name } décide.
-web-rd-watch = Tu regardes.
 web-rd-choose-call = Choisis une action et ce qu’elle récolte
 web-rd-choose-who = Choisis qui agit, ou termine l’étape
 web-rd-choose-sets = Touche des dés, ou prends les meilleures séries

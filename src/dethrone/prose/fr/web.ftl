@@ -184,3 +184,13 @@ web-talk = Conversation
 web-talk-more = Libre avant et après la partie ; pendant le jeu, seulement ce que les règles permettent.
 web-say-something = Dire quelque chose
 web-send = Envoyer
+
+## Regarder
+web-see-open = Vous voyez ce que tout le monde voit.
+web-see-behind = Vous regardez par-dessus l’épaule de { $name }.
+web-see-ask = Demander à { $name } d’en montrer plus
+web-see-asked = { $name } : demande envoyée
+web-see-asks = { $name } voudrait voir ce que vous voyez
+web-see-asks-more = Les autres sauront que vous le montrez.
+web-see-show = Montrer
+web-see-hide = { $names } voit ce que vous voyez. Cacher de nouveau
