@@ -184,6 +184,7 @@ CONTRADICTIONS: dict[str, dict[str, Any]] = {
     "less than nothing to undo": {"what": "undone", "moves": -1},
     "far too much to undo": {"what": "undone", "moves": 10**15},
     "nobody watched": {"what": "withdrew", "seat": 0, "name": "Eve"},
+    "a bot is asked to show": {"what": "asked-to-see", "seat": 1, "name": "Eve"},
     "a bot lets somebody look": {"what": "consented", "seat": 1, "name": "Eve"},
     "who plays looks over a shoulder": {"what": "consented", "seat": 0, "name": "YOU"},
     "late without a clock": {"what": "timed-out", "seat": 0},

@@ -17,15 +17,7 @@ from tests.browser.visiting import PATIENCE, Visitor
 from tests.server.chaos import Process
 
 ATTEMPTS = 3
-HERE = Path(__file__).parent
 Come = Callable[..., Visitor]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every game here is another one, on a machine that does much else: what fails is tried again, and counted."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(scope="package")

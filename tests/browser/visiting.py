@@ -12,7 +12,6 @@ PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1280, 800)
 KEPT = ("application/json", "text/")
 # What a browser calls an error and we do not: the address, and why.
 EXPECTED = {
-    "/api/v1/me": "whoever has no cookie asks who they are",
     "/api/v1/advice/position": "cards are checked while not all of them are laid out yet",
     "/game": "the record of a game is kept a moment after its end",
 }

@@ -209,3 +209,17 @@ def test_a_program_is_told_of_its_turn(settings: Settings, run: Run, program: Pr
     told = json.loads(body)
     assert set(told) == {"table", "seat", "asks", "question", "at"}
     assert (told["table"], told["seat"], told["asks"]) == (table, 0, "move")
+
+
+OUT_OF_RANGE = {
+    # setting: a value beyond, and the sentence
+    "port": (99_999, "port is a number from 0 to 65535, not 99999."),
+    "workers": (0, "workers is a number from 1 to 64, not 0."),
+}
+
+
+@pytest.mark.parametrize("name", OUT_OF_RANGE)
+def test_a_number_beyond_its_range_is_told_the_range(name: str) -> None:
+    value, sentence = OUT_OF_RANGE[name]
+    with pytest.raises(BadRules, match=sentence):
+        Settings.read({name: value}, {})

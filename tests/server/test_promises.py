@@ -171,8 +171,9 @@ def test_nothing_public_is_a_key(serving: Serving, run: Run, shown: str) -> None
         me = await ada.ask("GET", "/me")
         key = {"table": table, "person id": me["id"], "name": "Ada"}.get(shown, shown)
         thief = Server(serving.address, key or None)
+        assert await thief.ask("GET", "/me") is None
         with pytest.raises(Refused) as refused:
-            await thief.ask("GET", "/me")
+            await thief.ask("GET", "/me/tables")
         assert refused.value.word == "server-who"
         socket, welcome = await socket_of(serving, table, key=key)
         assert welcome["viewer"] is None
@@ -342,8 +343,7 @@ def test_whoever_wants_to_be_forgotten_is(serving: Serving, run: Run) -> None:
             assert (await ada.ask("GET", "/me/export"))["person"]["name"] == "Ada"
             await ada.ask("DELETE", "/me")
             async with Server(serving.address, key) as again:
-                with pytest.raises(Refused):
-                    await again.ask("GET", "/me")
+                assert await again.ask("GET", "/me") is None
 
     run(go())
 

@@ -65,6 +65,7 @@ plain_commands: dict[str, st.SearchStrategy[ask.Command]] = {
     "go away": st.builds(ask.GoAway, st.sampled_from([None, "random"])),
     "come back": st.just(ask.ComeBack()),
     "leave": st.just(ask.Leave()),
+    "ask to see": st.builds(ask.AskToSee, seat_numbers),
     "consent": st.builds(ask.Consent, onlookers),
     "withdraw": st.builds(ask.Withdraw, onlookers),
     "talk": st.builds(ask.Remind, st.sampled_from(Chip))

@@ -382,6 +382,29 @@ def test_consent_ends_when_the_person_leaves() -> None:
     assert table.questions[0].voice == "greedy"
 
 
+def test_who_watches_may_ask_to_see_a_hand() -> None:
+    table = toy(PEOPLE)
+    do(table, "Eve", ask.AskToSee(1))
+    assert [(one.name, one.seat) for one in table.look(1).askers] == [("Eve", 1)]
+    assert table.look("Eve").view == table.game.view(None)
+    assert refusal(table, "Eve", ask.AskToSee(1)) is Reason.HAS_ASKED
+    assert refusal(table, "Eve", ask.AskToSee(9)) is Reason.CANNOT_SHOW
+    assert refusal(table, 0, ask.AskToSee(1)) is Reason.IS_SEATED
+    assert refusal(table, None, ask.AskToSee(1)) is Reason.NOT_SEATED
+    assert refusal(table, 0, ask.Withdraw("Eve")) is Reason.NO_CONSENT
+    do(table, 1, ask.Withdraw("Eve"))
+    assert table.look(1).askers == ()
+    do(table, "Eve", ask.AskToSee(1))
+    do(table, 1, ask.Consent("Eve"))
+    assert (table.look(1).askers, table.look("Eve").view) == ((), table.game.view(1))
+    do(table, "Eve", ask.AskToSee(2))
+    do(table, 2, ask.Withdraw("Eve"))
+    assert table.look("Eve").view == table.game.view(1)
+    do(table, "Eve", ask.AskToSee(0))
+    do(table, 0, ask.Leave())
+    assert table.look().askers == ()
+
+
 def test_who_leaves_is_no_longer_waited_for() -> None:
     table = toy(PEOPLE)
     act(table, "pass")

@@ -29,7 +29,7 @@ COMMANDS: list[ask.Command] = [
     ask.Propose(Rematch(is_same_deal=True)),
     ask.Propose(Replace(1, "greedy")), ask.Propose(Retime(TurnTimer(30))), ask.Propose(Retime(TimeBank(30, 2.5))),
     ask.Propose(Retime(None)), ask.Vote(3, is_yes=False), ask.Pause(), ask.Resume(), ask.GoAway(), ask.GoAway("greedy"),
-    ask.ComeBack(), ask.Consent("Eve"), ask.Withdraw("Eve"), ask.Remind(Chip.RULE), ask.Chat("hello"),
+    ask.ComeBack(), ask.AskToSee(1), ask.Consent("Eve"), ask.Withdraw("Eve"), ask.Remind(Chip.RULE), ask.Chat("hello"),
     ask.Timeout(id="z"),
 ]  # fmt: skip
 VIEWERS: tuple[int | str | None, ...] = (None, "Eve", 0, 1)
@@ -114,7 +114,9 @@ def lively(name: str) -> Table:
     seats = ";".join(["person:Ada", *["random"] * (players - 2), "person:Ben"])
     table = Table.open(kind, parse_seats(seats), root=bytes(32), limit=TurnTimer(60))
     last = players - 1
+    table.do(ask.AskToSee(0), by="Eve", now=1)
     table.do(ask.Consent("Eve"), by=0, now=1)
+    table.do(ask.AskToSee(last), by="Eve", now=1)
     table.do(ask.Remind(Chip.GOAL), by=last, now=1)
     table.do(ask.GoAway("random"), by=0, now=2)
     table.do(ask.GoAway("random"), by=last, now=3)

@@ -1,5 +1,5 @@
 /** Who sits before the page. Nobody is asked for a name: whoever needs to be somebody is given one, and may change it. */
-import { ask, Refused } from "./wire/http";
+import { ask } from "./wire/http";
 import type { components } from "./wire/api.gen";
 import { say, spoken } from "./prose/prose.svelte";
 
@@ -16,13 +16,8 @@ export const me = new Me();
 /** Who I am, or null if I am nobody yet. */
 export async function known(): Promise<Person | null> {
   if (me.person !== undefined) return me.person;
-  try {
-    me.person = await ask("get", "/api/v1/me");
-    localStorage.setItem(MET, "yes");
-  } catch (error) {
-    if (!(error instanceof Refused && error.status === 401)) throw error;
-    me.person = null;
-  }
+  me.person = await ask("get", "/api/v1/me");
+  if (me.person) localStorage.setItem(MET, "yes");
   return me.person;
 }
 

@@ -27,6 +27,7 @@ class Reason(StrEnum):
     HOME_NEEDS_EXTRA = "server-home-needs-extra"
     NEEDS_REDIS = "server-needs-redis"
     BAD_SETTING = "server-bad-setting"
+    OUT_OF_RANGE = "server-out-of-range"
     OTHER_VERSION = "server-other-version"
     ORIGIN = "server-origin"
     STORE_DOWN = "server-store-down"

@@ -12,6 +12,7 @@ from dethrone.errors import BadRules
 from dethrone.server.refusal import Reason
 
 PREFIX = "DETHRONE_"
+LIMITS = {"port": (0, 65_535), "workers": (1, 64), "bot_threads": (0, 256)}
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -48,10 +49,10 @@ class Settings:
     log_level: str = "info"
 
     def __post_init__(self) -> None:
-        limits = {"port": (0, 65_535), "workers": (1, 64), "bot_threads": (0, 256)}
-        for name, (low, high) in limits.items():
+        for name, (low, high) in LIMITS.items():
             if not low <= getattr(self, name) <= high:
-                raise BadRules(Reason.BAD_SETTING, name=name, value=str(getattr(self, name)))
+                facts = {"low": str(low), "high": str(high)}  # as text: nobody writes 65,535 on a command line
+                raise BadRules(Reason.OUT_OF_RANGE, name=name, value=str(getattr(self, name)), **facts)
         if self.log_level not in LEVELS:
             raise BadRules(Reason.BAD_SETTING, name="log_level", value=self.log_level[:40])
         if self.workers > 1 and not self.redis:

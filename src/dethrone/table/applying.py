@@ -53,6 +53,7 @@ def _knows(table: Table, name: str, seat: int) -> None:
 # ---------------------------------------------------------------------- seats
 def _sat(table: Table, what: log.Sat, _: log.Entry) -> None:
     table.watchers.pop(what.name, None)
+    table.askers.pop(what.name, None)
     if what.nonce:
         table.nonces[what.seat] = what.nonce
     _knows(table, what.name, what.seat)
@@ -64,6 +65,7 @@ def _sat(table: Table, what: log.Sat, _: log.Entry) -> None:
 def _left(table: Table, what: log.Left, _: log.Entry) -> None:
     table.nonces.pop(what.seat, None)
     table.watchers = {name: seat for name, seat in table.watchers.items() if seat != what.seat}
+    table.askers = {name: seat for name, seat in table.askers.items() if seat != what.seat}
     table.late.discard(what.seat)
     _seat(table, what.seat, Open())
 
@@ -180,13 +182,20 @@ def _timed_out(table: Table, what: log.TimedOut, _: log.Entry) -> None:
 
 
 # ---------------------------------------------------------- watching, talking
+def _asked_to_see(table: Table, what: log.AskedToSee, _: log.Entry) -> None:
+    table.askers[what.name] = what.seat
+
+
 def _consented(table: Table, what: log.Consented, _: log.Entry) -> None:
     table.watchers[what.name] = what.seat
+    table.askers.pop(what.name, None)
     _knows(table, what.name, what.seat)
 
 
 def _withdrew(table: Table, what: log.Withdrew, _: log.Entry) -> None:
-    del table.watchers[what.name]
+    for names in (table.watchers, table.askers):
+        if names.get(what.name) == what.seat:
+            del names[what.name]
 
 
 def _only_told(_: Table, __: log.What, ___: log.Entry) -> None:
@@ -199,5 +208,6 @@ APPLIED: dict[type, Callable[[Table, Any, log.Entry], Step | None]] = {
     log.Moved: _moved, log.Said: _said, log.KeptSilent: _kept_silent, log.Undone: _undone,
     log.Proposed: _proposed, log.Voted: _voted, log.Dropped: _dropped, log.Resigned: _resigned,
     log.Retimed: _retimed, log.Paused: _paused, log.Resumed: _resumed, log.TimedOut: _timed_out,
-    log.Consented: _consented, log.Withdrew: _withdrew, log.Reminded: _only_told, log.Chatted: _only_told,
+    log.AskedToSee: _asked_to_see, log.Consented: _consented, log.Withdrew: _withdrew,
+    log.Reminded: _only_told, log.Chatted: _only_told,
 }  # fmt: skip

@@ -113,13 +113,13 @@ def _chatted(table: Table, what: log.Chatted) -> bool:
     return not _on(table, what)
 
 
-def _consented(table: Table, what: log.Consented) -> bool:
+def _consented(table: Table, what: log.AskedToSee | log.Consented) -> bool:
     check_name(what.name)
     return _person(table, what) and is_nobodys(table.seats, what.name)
 
 
 def _withdrew(table: Table, what: log.Withdrew) -> bool:
-    return table.watchers.get(what.name) == what.seat
+    return what.seat in (table.watchers.get(what.name), table.askers.get(what.name))
 
 
 CHECKS: dict[type, Callable[[Table, Any], bool]] = {
@@ -127,5 +127,6 @@ CHECKS: dict[type, Callable[[Table, Any], bool]] = {
     log.WentAway: _person, log.CameBack: _person, log.StoodIn: _stood_in, log.Moved: _playing, log.Said: _playing,
     log.KeptSilent: _playing, log.Undone: _undone, log.Proposed: _proposed, log.Voted: _voted, log.Dropped: _voted,
     log.Resigned: _on, log.Retimed: _on, log.Paused: _playing, log.Resumed: _paused, log.TimedOut: _timed_out,
-    log.Consented: _consented, log.Withdrew: _withdrew, log.Reminded: _reminded, log.Chatted: _chatted,
+    log.AskedToSee: _consented, log.Consented: _consented, log.Withdrew: _withdrew, log.Reminded: _reminded,
+    log.Chatted: _chatted,
 }  # fmt: skip

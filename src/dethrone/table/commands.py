@@ -111,6 +111,14 @@ class ComeBack:
 
 
 @dataclass(frozen=True, slots=True)
+class AskToSee:
+    """Somebody who watches would like to look over this seat's shoulder."""
+
+    seat: int
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Consent:
     """Somebody who watches may look over this seat's shoulder."""
 
@@ -120,7 +128,7 @@ class Consent:
 
 @dataclass(frozen=True, slots=True)
 class Withdraw:
-    """And may no longer."""
+    """And may no longer; or may not, who asked."""
 
     name: str
     id: str = ""
@@ -151,5 +159,5 @@ class Timeout:
 
 Command: TypeAlias = (
     Sit | Leave | Fill | Start | Act | Say | Propose | Vote | Pause | Resume | GoAway | ComeBack
-    | Consent | Withdraw | Remind | Chat | Timeout
+    | AskToSee | Consent | Withdraw | Remind | Chat | Timeout
 )  # fmt: skip

@@ -272,6 +272,19 @@ def _replaced(table: Table, wish: Replace) -> Whats:
 
 
 # ------------------------------------------------------------- watching, talking
+def _ask_to_see(table: Table, command: ask.AskToSee, by: By, _: float) -> Whats:
+    if not isinstance(by, str):
+        raise Refused(Reason.IS_SEATED if by is not None else Reason.NOT_SEATED, name=_called(table, by))
+    check_name(by)
+    if not is_nobodys(table.seats, by):
+        raise Refused(Reason.IS_SEATED, name=by)
+    if not 0 <= command.seat < len(table.seats) or not isinstance(table.seats[command.seat], Person):
+        raise Refused(Reason.CANNOT_SHOW, seat=command.seat)
+    if command.seat in (table.askers.get(by), table.watchers.get(by)):
+        raise Refused(Reason.HAS_ASKED, seat=command.seat)
+    return (log.AskedToSee(command.seat, by),)
+
+
 def _consent(table: Table, command: ask.Consent, by: By, _: float) -> Whats:
     seat = _present(table, by)
     check_name(command.name)
@@ -282,7 +295,7 @@ def _consent(table: Table, command: ask.Consent, by: By, _: float) -> Whats:
 
 def _withdraw(table: Table, command: ask.Withdraw, by: By, _: float) -> Whats:
     seat = _person(table, by)
-    if table.watchers.get(command.name) != seat:
+    if seat not in (table.watchers.get(command.name), table.askers.get(command.name)):
         raise Refused(Reason.NO_CONSENT, name=command.name[:20], seat=seat)
     return (log.Withdrew(seat, command.name),)
 
@@ -309,6 +322,6 @@ def _chat(table: Table, command: ask.Chat, by: By, _: float) -> Whats:
 DECIDED: dict[type, Callable[[Table, Any, By, float], Whats]] = {
     ask.Sit: _sit, ask.Leave: _leave, ask.Fill: _fill, ask.Start: _start, ask.GoAway: _go_away,
     ask.ComeBack: _come_back, ask.Act: _act, ask.Say: _say, ask.Timeout: _timeout, ask.Pause: _pause,
-    ask.Resume: _resume, ask.Propose: _propose, ask.Vote: _vote, ask.Consent: _consent,
+    ask.Resume: _resume, ask.Propose: _propose, ask.Vote: _vote, ask.AskToSee: _ask_to_see, ask.Consent: _consent,
     ask.Withdraw: _withdraw, ask.Remind: _remind, ask.Chat: _chat,
 }  # fmt: skip

@@ -174,6 +174,14 @@ class TimedOut:
 
 
 @dataclass(frozen=True, slots=True)
+class AskedToSee:
+    """Somebody who watches asks a seat to be shown what it sees."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Consented:
     """A seat lets somebody who watches see what it sees."""
 
@@ -207,8 +215,8 @@ class Chatted:
 
 What: TypeAlias = (
     Opened | Dealt | Sat | Left | Filled | WentAway | StoodIn | CameBack | Moved | Said | KeptSilent | Undone
-    | Proposed | Voted | Dropped | Resigned | Retimed | Paused | Resumed | TimedOut | Consented | Withdrew
-    | Reminded | Chatted
+    | Proposed | Voted | Dropped | Resigned | Retimed | Paused | Resumed | TimedOut | AskedToSee | Consented
+    | Withdrew | Reminded | Chatted
 )  # fmt: skip
 
 

@@ -47,7 +47,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Watcher:
-    """Somebody who sees what a seat sees, with its consent."""
+    """Somebody who sees what a seat sees, with its consent; or would like to."""
 
     name: str
     seat: int
@@ -65,6 +65,7 @@ class TableView:
     deal: int  # how many games began here
     seats: tuple[Open | Person | Bot, ...]
     watchers: tuple[Watcher, ...]
+    askers: tuple[Watcher, ...]
     questions: tuple[Question, ...]
     window: int | None  # the number for whoever may say something now
     proposal: Proposal | None
@@ -130,13 +131,13 @@ class Spoke:
 AS_IT_IS = (
     log.Sat, log.Left, log.Filled, log.WentAway, log.StoodIn, log.CameBack, log.KeptSilent, log.Undone,
     log.Proposed, log.Voted, log.Dropped, log.Resigned, log.Retimed, log.Paused, log.Resumed, log.TimedOut,
-    log.Consented, log.Withdrew, log.Reminded, log.Chatted,
+    log.AskedToSee, log.Consented, log.Withdrew, log.Reminded, log.Chatted,
 )  # fmt: skip
 Told: TypeAlias = (
     Began | NewDeal | Decided | Spoke
     | log.Sat | log.Left | log.Filled | log.WentAway | log.StoodIn | log.CameBack | log.KeptSilent | log.Undone
     | log.Proposed | log.Voted | log.Dropped | log.Resigned | log.Retimed | log.Paused | log.Resumed | log.TimedOut
-    | log.Consented | log.Withdrew | log.Reminded | log.Chatted
+    | log.AskedToSee | log.Consented | log.Withdrew | log.Reminded | log.Chatted
 )  # fmt: skip
 
 

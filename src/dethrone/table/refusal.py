@@ -42,6 +42,8 @@ class Reason(StrEnum):
     NOT_DUE = "table-not-due"
     BAD_CLOCK = "table-bad-clock"
     NO_CONSENT = "table-no-consent"
+    CANNOT_SHOW = "table-cannot-show"
+    HAS_ASKED = "table-has-asked"
     NO_MOMENT = "table-no-moment"
     NO_SAVE = "table-no-save"
     SAVE_DAMAGED = "table-save-damaged"

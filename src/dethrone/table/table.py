@@ -64,6 +64,7 @@ class Table:
         self.deeds: list[Deed] = []  # of the steps made here
         self.nonces: dict[int, str] = {}
         self.watchers: dict[str, int] = {}
+        self.askers: dict[str, int] = {}  # who would like to look over which shoulder
         self.known: dict[str, set[int]] = {}  # whose hidden things somebody has seen in this game
         self.proposal: Proposal | None = None
         self.proposed_at = 0  # its revision
@@ -369,6 +370,7 @@ class Table:
             "deal": self.deals,
             "seats": tuple(self.seats),
             "watchers": tuple(Watcher(name, seat) for name, seat in self.watchers.items()),
+            "askers": tuple(Watcher(name, seat) for name, seat in self.askers.items()),
             "questions": self._questions,
             "window": self.number(Asks.WORD) if self.stage is Stage.PLAYING else None,
             "proposal": self.proposal,

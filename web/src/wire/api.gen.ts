@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who I am.
+         * @description Who I am; null is nobody, whom a browser need not hear of as an error.
          */
         get: operations["me_api_v1_me_get"];
         put?: never;
@@ -2048,7 +2048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Person"];
+                    "application/json": components["schemas"]["Person"] | null;
                 };
             };
             /** @description The database or the machine is busy: try again */

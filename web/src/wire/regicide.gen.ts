@@ -94,6 +94,7 @@ export type Command =
   | Resume
   | GoAway
   | ComeBack
+  | AskToSee
   | Consent
   | Withdraw
   | Remind
@@ -118,6 +119,7 @@ export interface Look {
   deal: number;
   seats: (Open | Person | Bot)[];
   watchers: Watcher[];
+  askers: Watcher[];
   questions: Question[];
   window: number | null;
   proposal: Proposal | null;
@@ -373,6 +375,7 @@ export interface Message {
     | Paused
     | Resumed
     | TimedOut
+    | AskedToSee
     | Consented
     | Withdrew
     | Reminded
@@ -387,6 +390,7 @@ export interface Message {
     deal?: number;
     seats?: (Open | Person | Bot)[];
     watchers?: Watcher[];
+    askers?: Watcher[];
     questions?: Question[];
     window?: number | null;
     proposal?: Proposal | null;
@@ -574,6 +578,15 @@ export interface Resumed {
 export interface TimedOut {
   what: "timed-out";
   seat: number;
+}
+/**
+ * This interface was referenced by `Regicide`'s JSON-Schema
+ * via the `definition` "AskedToSee".
+ */
+export interface AskedToSee {
+  what: "asked-to-see";
+  seat: number;
+  name: string;
 }
 /**
  * This interface was referenced by `Regicide`'s JSON-Schema
@@ -901,6 +914,15 @@ export interface ComeBack {
 }
 /**
  * This interface was referenced by `Regicide`'s JSON-Schema
+ * via the `definition` "AskToSee".
+ */
+export interface AskToSee {
+  do: "ask-to-see";
+  seat: number;
+  id?: string;
+}
+/**
+ * This interface was referenced by `Regicide`'s JSON-Schema
  * via the `definition` "Consent".
  */
 export interface Consent {
@@ -973,6 +995,7 @@ export interface Entry {
     | Paused
     | Resumed
     | TimedOut
+    | AskedToSee
     | Consented
     | Withdrew
     | Reminded

@@ -103,6 +103,7 @@ export type Command =
   | Resume
   | GoAway
   | ComeBack
+  | AskToSee
   | Consent
   | Withdraw
   | Remind
@@ -127,6 +128,7 @@ export interface Look {
   deal: number;
   seats: (Open | Person | Bot)[];
   watchers: Watcher[];
+  askers: Watcher[];
   questions: Question[];
   window: number | null;
   proposal: Proposal | null;
@@ -484,6 +486,7 @@ export interface Message {
     | Paused
     | Resumed
     | TimedOut
+    | AskedToSee
     | Consented
     | Withdrew
     | Reminded
@@ -498,6 +501,7 @@ export interface Message {
     deal?: number;
     seats?: (Open | Person | Bot)[];
     watchers?: Watcher[];
+    askers?: Watcher[];
     questions?: Question[];
     window?: number | null;
     proposal?: Proposal | null;
@@ -688,6 +692,15 @@ export interface TimedOut {
 }
 /**
  * This interface was referenced by `Regidice`'s JSON-Schema
+ * via the `definition` "AskedToSee".
+ */
+export interface AskedToSee {
+  what: "asked-to-see";
+  seat: number;
+  name: string;
+}
+/**
+ * This interface was referenced by `Regidice`'s JSON-Schema
  * via the `definition` "Consented".
  */
 export interface Consented {
@@ -841,6 +854,15 @@ export interface ComeBack {
 }
 /**
  * This interface was referenced by `Regidice`'s JSON-Schema
+ * via the `definition` "AskToSee".
+ */
+export interface AskToSee {
+  do: "ask-to-see";
+  seat: number;
+  id?: string;
+}
+/**
+ * This interface was referenced by `Regidice`'s JSON-Schema
  * via the `definition` "Consent".
  */
 export interface Consent {
@@ -913,6 +935,7 @@ export interface Entry {
     | Paused
     | Resumed
     | TimedOut
+    | AskedToSee
     | Consented
     | Withdrew
     | Reminded

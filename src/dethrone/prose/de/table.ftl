@@ -45,6 +45,8 @@ table-not-late = P{ $seat } ist da und hat noch Zeit, also kann niemand einsprin
 table-not-due = Noch ist bei niemandem die Zeit um.
 table-bad-clock = Eine Uhr hat { $low } bis { $high } Sekunden.
 table-no-consent = { $name } schaut P{ $seat } nicht über die Schulter.
+table-cannot-show = P{ $seat } ist niemand, der dir etwas zeigen könnte.
+table-has-asked = Du hast P{ $seat } schon gefragt.
 table-no-moment = Eine Stellung nach { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen

@@ -69,6 +69,7 @@ web-learn-wrong-short = Noch nicht
 web-learn-right = Richtig
 web-learn-exact = Genau
 web-learn-choose = Wähle Karten oder was sonst möglich ist.
+web-learn-choose-dice = Drück einen Würfel, oder wähle, was sich tun lässt.
 web-learn-try = Spielen
 web-learn-moves = Was sonst möglich ist
 web-learn-log = Was geschah
@@ -85,6 +86,7 @@ web-learn-fact = { $fact ->
     [tavern] Taverne
    *[discard] Ablage
   }
+web-learn-partner = Partner
 web-learn-hand = Deine Hand
 web-learn-my-dice = Deine Würfel
 web-learn-dice-of = Würfel von { $seat }

@@ -239,7 +239,6 @@ web-rd-prepare-more = Unbenutzte Würfel dürfen auf { $to } warten, sicher, mit
 web-rd-prepared-die = bleibt { $value }
 web-rd-prepared-more = kommt nach dem nächsten Sammeln dazu
 web-rd-waits = { $name } entscheidet.
-web-rd-watch = Du siehst zu.
 web-rd-choose-call = Wähle eine Aktion und was sie sammelt
 web-rd-choose-who = Wähle, wer handelt, oder beende den Abschnitt
 web-rd-choose-sets = Tippe Würfel an oder nimm die besten Sätze
@@ -307,17 +306,6 @@ web-rd-back = Zurück
 web-rd-on = Vor
 web-rd-to-now = Ins Jetzt
 web-rd-past = Augenblick { $at } von { $count }
-web-rd-gone = Die Verbindung ist weg
-web-rd-vote = { $wish ->
-    [undo] Letzte Entscheidung zurücknehmen? Gefragt von: { $name }
-    [resign] Aufgeben? Gefragt von: { $name }
-    [rematch] Noch ein Spiel? Gefragt von: { $name }
-    [replace] Einen Bot einspringen lassen? Gefragt von: { $name }
-   *[retime] Eine andere Uhr? Gefragt von: { $name }
-  }
-web-rd-asked-others = Die anderen werden gefragt.
-web-rd-yes = Ja
-web-rd-no = Nein
 web-rd-won = Gewonnen
 web-rd-lost = Verloren
 web-rd-all-fell = Alle drei fielen

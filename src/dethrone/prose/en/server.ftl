@@ -18,6 +18,7 @@ server-busy = The table is busy; try again.
 server-needs-extra = The server needs more than the core: { $module } is missing. This gets it: { $command }
 server-needs-redis = Several workers need a Redis to hear of each other: give --redis redis://… too.
 server-bad-setting = { $value } cannot be { $name }.
+server-out-of-range = { $name } is a number from { $low } to { $high }, not { $value }.
 server-other-version = You speak version { $version } of the protocol, this server speaks { $ours }.
 server-origin = Pages of other sites cannot use this server.
 server-store-down = The server cannot reach its database; nothing was changed. Try again in a moment.

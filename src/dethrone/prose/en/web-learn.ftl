@@ -69,6 +69,7 @@ web-learn-wrong-short = Not yet
 web-learn-right = Right
 web-learn-exact = Exact
 web-learn-choose = Choose cards, or what else can be done.
+web-learn-choose-dice = Press a die, or choose what can be done.
 web-learn-try = Play it
 web-learn-moves = What else can be done
 web-learn-log = What happened
@@ -85,6 +86,7 @@ web-learn-fact = { $fact ->
     [tavern] Tavern
    *[discard] Discard
   }
+web-learn-partner = Partner
 web-learn-hand = Your hand
 web-learn-my-dice = Your dice
 web-learn-dice-of = Dice of { $seat }

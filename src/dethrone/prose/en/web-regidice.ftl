@@ -239,7 +239,6 @@ web-rd-prepare-more = Unused dice may wait for { $to }, safe, at their number.
 web-rd-prepared-die = stays { $value }
 web-rd-prepared-more = joins the pool after the next gather
 web-rd-waits = { $name } decides.
-web-rd-watch = You are watching.
 web-rd-choose-call = Choose an action and what to gather
 web-rd-choose-who = Choose who acts, or end the stage
 web-rd-choose-sets = Tap dice, or take the best sets
@@ -307,17 +306,6 @@ web-rd-back = Look back
 web-rd-on = On
 web-rd-to-now = Back to now
 web-rd-past = Moment { $at } of { $count }
-web-rd-gone = The connection is gone
-web-rd-vote = { $wish ->
-    [undo] Take the last decision back? Asked by: { $name }
-    [resign] Give up? Asked by: { $name }
-    [rematch] Play again? Asked by: { $name }
-    [replace] Let a bot stand in? Asked by: { $name }
-   *[retime] Another clock? Asked by: { $name }
-  }
-web-rd-asked-others = The others are asked.
-web-rd-yes = Agree
-web-rd-no = No
 web-rd-won = You won
 web-rd-lost = You lost
 web-rd-all-fell = All three fell

@@ -18,6 +18,7 @@ server-busy = La table est occupée ; réessayez.
 server-needs-extra = Le serveur demande plus que le noyau : il manque { $module }. Pour l’obtenir : { $command }
 server-needs-redis = Plusieurs processus ont besoin d’un Redis pour se parler : donnez aussi --redis redis://….
 server-bad-setting = { $value } ne peut pas être { $name }.
+server-out-of-range = { $name } est un nombre de { $low } à { $high }, pas { $value }.
 server-other-version = Vous parlez la version { $version } du protocole, ce serveur parle la { $ours }.
 server-origin = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
 server-store-down = Le serveur n’atteint pas sa base de données ; rien n’a été changé. Réessayez dans un instant.

@@ -48,6 +48,8 @@ table-not-late = P{ $seat } est là et dans les temps ; personne ne peut donc p
 table-not-due = Personne n'a dépassé son temps.
 table-bad-clock = Une pendule a de { $low } à { $high } secondes.
 table-no-consent = { $name } ne regarde pas par-dessus l'épaule de P{ $seat }.
+table-cannot-show = P{ $seat } n'est personne qui puisse te montrer quelque chose.
+table-has-asked = Tu as déjà demandé à P{ $seat }.
 table-no-moment = Il n'y a pas de position après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

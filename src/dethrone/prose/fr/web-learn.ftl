@@ -69,6 +69,7 @@ web-learn-wrong-short = Pas encore
 web-learn-right = Juste
 web-learn-exact = Exact
 web-learn-choose = Choisis des cartes, ou ce qu’on peut faire d’autre.
+web-learn-choose-dice = Appuyez sur un dé, ou choisissez ce qui peut se faire.
 web-learn-try = Jouer
 web-learn-moves = Ce qu’on peut faire d’autre
 web-learn-log = Ce qui s’est passé
@@ -85,6 +86,7 @@ web-learn-fact = { $fact ->
     [tavern] Taverne
    *[discard] Défausse
   }
+web-learn-partner = Partenaire
 web-learn-hand = Ta main
 web-learn-my-dice = Tes dés
 web-learn-dice-of = Dés de { $seat }

@@ -239,7 +239,6 @@ web-rd-prepare-more = Des dés inutilisés peuvent attendre { $to }, à l’abri
 web-rd-prepared-die = reste { $value }
 web-rd-prepared-more = rejoint la réserve après la prochaine récolte
 web-rd-waits = { $name } décide.
-web-rd-watch = Tu regardes.
 web-rd-choose-call = Choisis une action et ce qu’elle récolte
 web-rd-choose-who = Choisis qui agit, ou termine l’étape
 web-rd-choose-sets = Touche des dés, ou prends les meilleures séries
@@ -307,17 +306,6 @@ web-rd-back = Revoir
 web-rd-on = Avancer
 web-rd-to-now = Au présent
 web-rd-past = Moment { $at } sur { $count }
-web-rd-gone = La connexion est perdue
-web-rd-vote = { $wish ->
-    [undo] Reprendre la dernière décision ? Demandé par : { $name }
-    [resign] Abandonner ? Demandé par : { $name }
-    [rematch] Rejouer ? Demandé par : { $name }
-    [replace] Laisser un robot remplacer ? Demandé par : { $name }
-   *[retime] Une autre pendule ? Demandé par : { $name }
-  }
-web-rd-asked-others = On demande aux autres.
-web-rd-yes = D’accord
-web-rd-no = Non
 web-rd-won = Victoire
 web-rd-lost = Défaite
 web-rd-all-fell = Tous les trois sont tombés

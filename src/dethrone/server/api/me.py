@@ -9,7 +9,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from dethrone.server.doors import COOKIE, Somebody, give_cookie, is_secure, key_of, rooms_of
+from dethrone.server.doors import COOKIE, Maybe, Somebody, give_cookie, is_secure, key_of, rooms_of
 from dethrone.server.hooks import check_hook
 from dethrone.server.ids import new_key
 from dethrone.server.people import Who
@@ -137,9 +137,9 @@ async def new_person(new: NewPerson, request: Request, response: Response) -> Pe
 
 
 @ROUTER.get("/me")
-async def me(who: Somebody) -> Person:
-    """Who I am."""
-    return _person(who)
+async def me(who: Maybe) -> Person | None:
+    """Who I am; null is nobody, whom a browser need not hear of as an error."""
+    return None if who is None else _person(who)
 
 
 @ROUTER.patch("/me")

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { cardsOf, meant, others } from "./choosing";
+import { describe, expect, it, test } from "vitest";
+import { canGrow, cardsOf, meant, named, others } from "./choosing";
 
 const OPTIONS = [{ move: "5H" }, { move: "5H+5S" }, { move: "-10D" }, { move: "*" }, { move: "yield" }, { move: ">P1" }, { move: "act:P0" }];
 
@@ -18,3 +18,16 @@ describe("what a choice of cards means", () => {
   it("is nothing where nothing is offered", () => expect(meant(OPTIONS, ["5S"])).toBeNull());
   it("leaves what needs no card", () => expect(others(OPTIONS).map(({ move }) => move)).toEqual(["yield", ">P1", "act:P0"]));
 });
+
+test.each([
+  ["r6", ["put:r6", "put:b5", "end"], "put:r6"],
+  ["r3", ["set:3", "set:6", "done"], "set:3"],
+  ["r-", ["lose:r-", "lose:b1"], "lose:r-"],
+  ["b4", ["heal:b", "heal:r"], "heal:b"],
+  ["y2", ["A3", "B2"], undefined],
+  ["k5", ["enemy:5+1+1"], undefined],
+])("a die %s of %o means %s", (die, moves, meant) => expect(named(moves.map((move) => ({ move })), die)?.move).toBe(meant));
+
+test.each([[["AS"], true], [["AS", "9D"], true], [["AS", "AS"], false], [["9D", "6C"], false]])("%o can become a payment: %s", (cards, can) =>
+  expect(canGrow([{ move: "-AS+9D" }, { move: "yield" }], cards)).toBe(can),
+);

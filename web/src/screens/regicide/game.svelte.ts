@@ -52,6 +52,15 @@ export class Game {
   get told(): readonly Happening[] {
     return this.showing.heard.slice(0, this.showing.at);
   }
+  /** How many cards a hand was dealt at the beginning; 0 if that was not seen. */
+  get handLimit(): number {
+    const first = this.showing.heard.find((one) => one.look.view)?.look.view as View | undefined;
+    const isDeal = first && !first.fallen.length && !first.plays.length && !first.discard_size;
+    return isDeal ? Math.max(...first.hand_sizes) : 0;
+  }
+  get turnNumber(): number {
+    return 1 + this.told.flatMap(events).filter((one) => one.event === "played" || one.event === "yielded").length;
+  }
   get discardTop(): string | null {
     return this.view ? discardTop(this.view, this.told) : null;
   }
@@ -60,13 +69,27 @@ export class Game {
   }
 
   // ------------------------------------------------------------ what is asked
-  /** The question that is open to me in the present. */
-  get question() {
+  /** What is asked of me in the present; a move, a wish and a vote can be open at once. */
+  #open(asks: "move" | "word" | "vote") {
     const look = this.connection.look as Look;
-    return look.questions.find((one) => one.seat === look.viewer && one.voice === null) ?? null;
+    return look.questions.find((one) => one.seat === look.viewer && one.voice === null && one.asks === asks) ?? null;
+  }
+  get question() {
+    return this.#open("move");
+  }
+  get vote() {
+    return this.#open("vote");
   }
   get isAsked(): boolean {
-    return this.question?.asks === "move" && this.showing.isNow;
+    return this.question !== null && this.showing.isNow;
+  }
+  /** What I may say before a bot chooses who goes next: it waits for my word. */
+  get wishes(): readonly Legal[] {
+    return this.#open("word") && this.showing.isNow ? (this.connection.look as Look).sayings : NONE;
+  }
+  /** Whether the game waits for me. */
+  get isCalled(): boolean {
+    return this.isAsked || this.wishes.length > 0;
   }
   get legal(): readonly Legal[] {
     return this.isAsked ? (this.connection.look as Look).legal_moves : NONE;
@@ -168,6 +191,12 @@ export class Game {
     const answer = await this.connection.do(wanted);
     if (!answer.ok) this.reason = answer.error.sentence;
     return answer;
+  }
+
+  /** A wish after a jester; it can be changed until the choice is made. */
+  async wish(text: string): Promise<void> {
+    const { window } = this.connection.look as Look;
+    if (window !== null) await this.ask({ do: "say", question: window, move: text });
   }
 
   async hint(): Promise<void> {

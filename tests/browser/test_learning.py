@@ -1,0 +1,78 @@
+"""Learning by playing: every lesson of both games tried wrong and right, and one puzzle of each kind."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from dethrone import games
+from dethrone.prose import voice
+from dethrone.school.exercises import LESSONS, PUZZLES, Exercise, exercises
+from tests.browser.conftest import Come
+
+FIRST_OF_EACH = [
+    (game, number)
+    for game in games.names()
+    for number, one in enumerate(exercises(PUZZLES, game), 1)
+    if one.name not in {other.name for other in exercises(PUZZLES, game)[: number - 1]}
+]
+
+
+def hand(page: Page, card: str) -> None:
+    """Press a card of the hand."""
+    facts = {"card-rank": card[:-1], "card-suit": card[-1]}
+    name = voice("en").say("web-jester") if card == "*" else voice("en").say("regicide-board-card", **facts)
+    page.get_by_role("group", name="Your hand").get_by_role("button", name=name, exact=True).first.click()
+
+
+def choose(page: Page, exercise: Exercise, move: str) -> None:
+    """A move as one makes it: cards by pressing them, anything else by its button."""
+    kind = games.kind(exercise.game)
+    cards = [str(card) for card in getattr(kind.move(move), "cards", ())]
+    for card in cards:
+        hand(page, card)
+    if not cards:
+        page.locator(f'.opts button[data-move="{move}"]').click()
+
+
+def do(page: Page, exercise: Exercise, move: str) -> None:
+    choose(page, exercise, move)
+    page.get_by_role("button", name="Play it").click()
+
+
+def wrong(exercise: Exercise) -> str:
+    """A legal move that is not asked for; none where all are right."""
+    kind = games.kind(exercise.game)
+    game = kind.begin(exercise.position, None)
+    right = [kind.move(text) for text in exercise.steps[0]]
+    return next((str(move) for move in game.legal_moves()[:80] if move not in right), "")
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_tutorial_is_played_from_start_to_end(come: Come, game: str) -> None:
+    page = come().go("/learn")
+    lessons = exercises(LESSONS, game)
+    page.locator(f'a[href="/learn/{game}/1"]').last.click()
+    for number, one in enumerate(lessons, 1):
+        expect(page.get_by_text(f"Step {number} of {len(lessons)}")).to_be_visible()
+        expect(page.get_by_role("heading", level=1)).to_have_text(voice("en").say(f"learn-{game}-{one.name}"))
+        if number == 1:  # what is legal and not meant is shown, and goes back
+            do(page, one, wrong(one))
+            expect(page.get_by_text("That was legal, but not what was asked")).to_be_visible()
+            page.get_by_role("button", name="A step back").click()
+        for step in one.steps:
+            do(page, one, step[0])
+        expect(page.get_by_text(voice("en").say(f"learn-{game}-{one.name}-well"))).to_be_visible()
+        page.get_by_role("link", name="All done" if number == len(lessons) else "Next").click()
+    expect(page.get_by_role("img", name=f"{len(lessons)} of {len(lessons)} steps done")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "number"), FIRST_OF_EACH)
+def test_a_puzzle_is_solved(come: Come, game: str, number: int) -> None:
+    one = exercises(PUZZLES, game)[number - 1]
+    page = come().go(f"/puzzles/{game}/{number}")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("It begins with")).to_be_visible()
+    for step in one.steps:
+        do(page, one, step[0])
+    expect(page.get_by_text(voice("en").say(f"puzzle-{one.name}-well"))).to_be_visible()
