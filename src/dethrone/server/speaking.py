@@ -72,11 +72,15 @@ class Speaker:
 
     # --------------------------------------------------------------- hearing
     def send(self, answer: Any) -> None:
-        """Put a message in line; never waits. Who does not read is hung up on."""
+        """Put a message in line; never waits."""
+        self.put(protocol.encode(answer))
+
+    def put(self, words: bytes) -> None:
+        """Put a message in line as it is sent; never waits. Who does not read is hung up on."""
         if len(self._waiting) >= MOST_WAITING:
             self.hang_up(TRY_AGAIN, "too slow")
             return
-        self._waiting.append(protocol.encode(answer))
+        self._waiting.append(words)
         self._news.set()
 
     def hang_up(self, code: int, word: str) -> None:
