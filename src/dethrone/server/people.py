@@ -16,7 +16,9 @@ from dethrone.table.seats import check_name
 
 CODE_LIVES = 600.0  # seconds
 REMEMBERED = 10_000
-KNOWN_FOR = 10.0  # seconds for which nobody looks whether a key is still good: another process may have dropped it
+KNOWN_FOR = (
+    10.0  # seconds for which nobody looks whether a key is still good: another process may have dropped it
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,9 @@ class People:
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
-        self._known: OrderedDict[str, tuple[Who, float]] = OrderedDict()  # by the hash of a key, and until when
+        self._known: OrderedDict[str, tuple[Who, float]] = (
+            OrderedDict()
+        )  # by the hash of a key, and until when
 
     def new(self, name: str, language: str = "en") -> tuple[Who, str]:
         """Somebody new, and the key that says so from now on."""
