@@ -37,8 +37,16 @@ class _Texts(dict[Any, str]):
         return text
 
 
-def _same(value: Any) -> Any:
-    return value
+def _row(places: Sequence[tuple[int, Write]]) -> Write:
+    """What writes rows in which some places are not JSON as they stand."""
+
+    def write(value: Iterable[Any]) -> list[Any]:
+        row = list(value)
+        for at, plain in places:
+            row[at] = plain(row[at])
+        return row
+
+    return write if places else list
 
 
 def _values(names: Sequence[str]) -> Callable[[Any], Iterable[Any]]:
@@ -165,10 +173,9 @@ class Shapes:
             return self.plain if only is None else lambda value: None if value is None else only(value)
         if origin is tuple and args[-1] is ...:
             each = self._hinted(args[0])
-            return list if each is None else lambda value: [each(part) for part in value]
+            return list if each is None else lambda value: list(map(each, value))
         if origin is tuple:
-            places = [self._hinted(arg) or _same for arg in args]
-            return lambda value: [write(part) for write, part in zip(places, value, strict=True)]
+            return _row([(at, write) for at, write in enumerate(map(self._hinted, args)) if write is not None])
         if hint in SIMPLE:
             return None
         if isinstance(hint, type) and (hint in self._texts or issubclass(hint, Enum)):

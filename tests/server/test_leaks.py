@@ -32,7 +32,7 @@ class Recorded(Alone):
     def __init__(self) -> None:
         self.notices: list[dict[str, Any]] = []
 
-    async def tell(self, notice: dict[str, Any]) -> None:
+    def tell(self, notice: dict[str, Any]) -> None:
         """Write it down."""
         self.notices.append(notice)
 

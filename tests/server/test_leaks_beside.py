@@ -24,7 +24,8 @@ from tests.server.engines import Redis
 from tests.server.test_leaks import GAMES, NOW, Pair, traffic
 
 Run = Callable[..., Any]
-NOTICE = re.compile(r'\{"table": "TABLE", ("revision": \d+|"there": \[[\d, ]*\]), "from": "[\w-]{16}"\}')
+SAID = re.compile(r'\{"from":"[\w-]{16}","notices":\[(.+)\]\}')
+NOTICE = re.compile(r'\{"table":"[\w-]{16}",(?:"revision":\d+|"there":\[[\d,]*\])\}')
 BODIES: dict[str, Any] = {"continue": {"move": 0, "seats": [{"who": "me"}, {"who": "open"}]}}
 
 
@@ -76,10 +77,15 @@ def test_redis_hears_numbers_and_keeps_nothing(
         if message is not None and message["type"] == "pmessage":
             heard.append(message["data"].decode())
     ids = [held.head.id for held in pair.helds]
-    told = [[one.replace(id, "TABLE") for one in heard if id in one] for id in ids]
-    assert len(heard) == sum(map(len, told))  # nothing is said of anything else
-    assert [one for some in told for one in some if not NOTICE.fullmatch(one)] == []
-    grown = [[json.loads(one).get("revision") for one in some if "revision" in one] for some in told]
+    said = [match[1] for one in heard if (match := SAID.fullmatch(one)) is not None]
+    assert len(said) == len(heard)
+    assert [one for one in said if not re.fullmatch(f"({NOTICE.pattern},?)+", one)] == []
+    notices = [json.loads(found[0]) for one in said for found in NOTICE.finditer(one)]
+    assert {notice["table"] for notice in notices} <= {*ids}  # nothing is said of anything else
+    grown = [
+        [notice["revision"] for notice in notices if notice["table"] == id and "revision" in notice]
+        for id in ids
+    ]
     assert grown[0] == grown[1]
     assert len(grown[0]) > 5
     assert client.keys("*") == []

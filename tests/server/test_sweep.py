@@ -22,6 +22,9 @@ class Nobody:
 
     person_id = None
 
+    def words(self, _: Any) -> list[bytes]:
+        return []
+
     def hear(self, *_: Any) -> None:
         """Something happened."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from dethrone import games
@@ -21,8 +22,14 @@ def table() -> Table:
 
 def test_a_message_is_made_once_for_all_who_see_the_same(table: Table) -> None:
     message = table.message(table.log[-1], None)
+    news = telling.News(message, None)
     first = telling.told(message, None, "en")
-    assert telling.told(message, None, "en") is first
+    assert news.words("en") is news.words("en")
+    assert msgspec.json.decode(news.words("en")) == {
+        "type": "told",
+        "message": first.message,
+        "lines": first.lines,
+    }
     assert first.message == wire.message(message, None)
     assert telling.told(message, None, "de").lines != first.lines
     assert telling.told(message, None, None).lines == []
@@ -32,9 +39,3 @@ def test_a_message_is_made_once_for_all_who_see_the_same(table: Table) -> None:
 def test_messages_of_two_viewers_stay_apart(table: Table) -> None:
     made = [telling.told(table.message(table.log[-1], viewer), None, "en") for viewer in (0, 1, None)]
     assert len({str(one.message["look"]["view"]) for one in made}) == 3
-
-
-def test_only_the_latest_are_remembered(table: Table) -> None:
-    for _ in range(telling.LATELY + 5):
-        telling.told(Table.replay(table.log).message(table.log[-1], 0), None, None)
-        assert len(telling._LATELY) <= telling.LATELY

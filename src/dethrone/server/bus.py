@@ -1,16 +1,17 @@
 """How the processes of a server hear of each other: that a log has grown, and who is there. Never what a log holds.
 
-What is lost on the way is made good: whoever holds a table looks at its log from time to time anyway.
+What is told while the last notices are on their way goes together: a busy process publishes no more often than a quiet
+one. What is lost on the way is made good: while the others cannot be reached, whoever holds a table looks at its log.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
+
+import msgspec
 
 from dethrone.server.ids import new_id
 
@@ -26,8 +27,8 @@ class Bus(Protocol):
     async def start(self, hear: Hear) -> None:
         """Begin to listen."""
 
-    async def tell(self, notice: Notice) -> None:
-        """Tell the others, if they can be reached."""
+    def tell(self, notice: Notice) -> None:
+        """Tell the others, if they can be reached; never waits."""
 
     async def stop(self) -> None:
         """Stop listening."""
@@ -45,7 +46,7 @@ class Alone:
     async def start(self, hear: Hear) -> None:
         """Nobody will say anything."""
 
-    async def tell(self, notice: Notice) -> None:
+    def tell(self, notice: Notice) -> None:
         """Nobody listens."""
 
     async def stop(self) -> None:
@@ -62,27 +63,42 @@ class RedisBus:
             address, socket_timeout=None, socket_connect_timeout=3, health_check_interval=10
         )
         self._me = new_id()
-        self._task: asyncio.Task[None] | None = None
+        self._mark = b'{"from":"%s",' % self._me.encode()  # begins what this process itself has published
+        self._waiting: list[Notice] = []
+        self._news = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._listens = False
         self.is_up = False
 
     async def start(self, hear: Hear) -> None:
         """Listen, and begin anew whenever the connection is lost."""
-        self._task = asyncio.create_task(self._listen(hear))
+        self._tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._publish())]
 
-    async def tell(self, notice: Notice) -> None:
-        """Publish a notice; a Redis that does not answer is no error."""
-        try:
-            async with asyncio.timeout(2):
-                await self._redis.publish(CHANNEL, json.dumps({**notice, "from": self._me}))
-        except (TimeoutError, OSError, self._errors()):
-            self.is_up = False
+    def tell(self, notice: Notice) -> None:
+        """Publish a notice, with all others that wait."""
+        self._waiting.append(notice)
+        self._news.set()
+
+    async def _publish(self) -> None:
+        """Publish what waits; a Redis that does not answer is no error."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            notices, self._waiting = self._waiting, []
+            try:
+                async with asyncio.timeout(2):
+                    await self._redis.publish(
+                        CHANNEL, msgspec.json.encode({"from": self._me, "notices": notices})
+                    )
+                self.is_up = self._listens
+            except (TimeoutError, OSError, self._errors()):
+                self.is_up = False
 
     async def stop(self) -> None:
         """Let go."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
     @staticmethod
@@ -96,16 +112,17 @@ class RedisBus:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    self.is_up = True
+                    self.is_up = self._listens = True
                     async for message in channel.listen():
                         if message["type"] == "message":
                             await self._hear(message["data"], hear)
             except (TimeoutError, OSError, self._errors()) as error:
-                self.is_up = False
+                self.is_up = self._listens = False
                 LOG.warning("redis is away: %s", type(error).__name__)
             await asyncio.sleep(0.5)
 
     async def _hear(self, data: bytes, hear: Hear) -> None:
-        notice = json.loads(data)
-        if notice.get("from") != self._me:
-            await hear(notice)
+        if not data.startswith(self._mark):
+            said = msgspec.json.decode(data)
+            for notice in said["notices"]:
+                await hear({**notice, "from": said["from"]})

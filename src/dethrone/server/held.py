@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from dethrone.server.store import Append, Finished, Guest, Head
+from dethrone.server.telling import News
 from dethrone.table import Asks, Table
 from dethrone.table import entries as log
 from dethrone.table.entries import Entry
@@ -28,8 +29,11 @@ class Listener(Protocol):
     def person_id(self) -> str | None:
         """Who it is."""
 
-    def hear(self, message: Message, since: TableView | None) -> None:
-        """Be told what happened; must not wait."""
+    def words(self, news: News) -> Sequence[bytes]:
+        """What it is to be sent of some news."""
+
+    def hear(self, words: Sequence[bytes]) -> None:
+        """Be sent that; must not wait."""
 
     def see(self, seats: Iterable[int]) -> None:
         """Be told which seats are connected; must not wait."""
@@ -92,19 +96,18 @@ class Held:
         look = self.looks[viewer] = self.table.look(viewer)
         return look
 
-    def told(self, entry: Entry) -> list[tuple[Listener, Message, TableView | None]]:
+    def told(self, entry: Entry) -> list[tuple[Listener, News]]:
         """What everybody who is connected is to be told of the entry that was applied last."""
-        found: dict[Viewer, tuple[Message, TableView | None]] = {}
+        found: dict[Viewer, News] = {}
         result = []
         for listener in self.listeners:
             viewer = self.viewer(listener.person_id)
             if viewer not in found:
-                message = self.table.message(entry, viewer)
-                found[viewer] = message, self.looks.get(viewer)
-            result.append((listener, *found[viewer]))
-        self.looks = {viewer: message.look for viewer, (message, _) in found.items()}
+                found[viewer] = News(self.table.message(entry, viewer), self.looks.get(viewer))
+            result.append((listener, found[viewer]))
+        self.looks = {viewer: news.message.look for viewer, news in found.items()}
         for viewer, past in list(self.pasts.items()):
-            message = found[viewer][0] if viewer in found else self.table.message(entry, viewer)
+            message = found[viewer].message if viewer in found else self.table.message(entry, viewer)
             if not past.add(message):
                 del self.pasts[viewer]
         return result

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from time import time
 from typing import Any, TypeVar
@@ -31,11 +31,12 @@ from dethrone.server.seating import check_player, player_named
 from dethrone.server.settings import Settings
 from dethrone.server.store import Behind, Head, Store, StoreDown
 from dethrone.server.store.archive import CLOSED
+from dethrone.server.telling import News
 from dethrone.server.thinking import Thinkers
 from dethrone.table import Table, Voice
 from dethrone.table import commands as ask
 from dethrone.table.commands import Command
-from dethrone.table.entries import Entry
+from dethrone.table.entries import Entry, Left, Sat
 from dethrone.table.messages import Stage
 from dethrone.table.seats import Seat, voice
 from dethrone.table.viewers import By
@@ -45,6 +46,7 @@ Result = TypeVar("Result")
 SWEEP = 1.0  # seconds between looks for tables that nobody looks after
 FORGET = 300.0  # seconds after which a table without listeners leaves memory
 TRIES = 8
+RETRY = 0.5  # seconds until a database that did not answer is asked again
 BREATH = 20  # tables that are watched before others have a turn
 MARGIN = 600.0  # seconds by which the clocks of processes may differ
 CLOSE = 3600.0  # seconds between looks for tables that nobody touches
@@ -61,6 +63,8 @@ class Keeper:
         self.held: dict[str, Held] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._work: set[asyncio.Task[None]] = set()
+        self._behind: dict[str, Held] = {}  # tables of which others told that their logs have grown
+        self._is_following = False
         self._sweeper: asyncio.Task[None] | None = None
         self.changed: Callable[[Held], None] = lambda _: (
             None
@@ -122,23 +126,21 @@ class Keeper:
             if not ID.fullmatch(table_id):
                 raise Refused(Reason.NO_TABLE)
             async with self._loading.setdefault(table_id, asyncio.Lock()):
-                held = self.held.get(table_id) or await self._load(table_id)
+                held = self.held.get(table_id) or await self.read(self._loaded, table_id)
                 self.held[table_id] = held
             self._loading.pop(table_id, None)
         held.used_at = self.now()
         return held
 
-    async def _load(self, table_id: str) -> Held:
-        head = await self.read(self.store.head, table_id)
+    def _loaded(self, table_id: str) -> Held:
+        """A table from its log; in a thread, all at once."""
+        head = self.store.head(table_id)
         if head is None:
             raise Refused(Reason.NO_TABLE)
         if head.stage == CLOSED:
             raise Refused(Reason.CLOSED)
-        entries = await self.read(self.store.entries, table_id)
-        guests = await self.read(self.store.guests, table_id)
-        return Held(
-            head, await asyncio.to_thread(Table.replay, entries), {one.person_id: one for one in guests}
-        )
+        table = Table.replay(self.store.entries(table_id))
+        return Held(head, table, {one.person_id: one for one in self.store.guests(table_id)})
 
     async def greet(self, held: Held, person_id: str, name: str) -> None:
         """Somebody comes to a table and has a name there from now on."""
@@ -179,15 +181,18 @@ class Keeper:
 
     async def _write(self, held: Held, entries: tuple[Entry, ...], person_id: str | None) -> None:
         """Apply, append, tell; if it cannot be written, the table is as its log says."""
-        before, looks, guests, outgoing = held.table.stage, held.looks, held.guests, []
+        before, looks, guests = held.table.stage, held.looks, held.guests
         seated = held.seated(entries, person_id)
         held.guests = held.with_seats(seated)
+        outgoing: list[tuple[Listener, News]] = []
         for entry in entries:
             held.table.apply(entry)
-            outgoing.append((entry, held.told(entry)))
+            outgoing += held.told(entry)
         append = held.append(entries, before, seated, self.now())
         try:
-            await asyncio.shield(asyncio.wrap_future(self.store.appender.append(append)))
+            writing = asyncio.wrap_future(self.store.appender.append(append))
+            words = [(listener, listener.words(news)) for listener, news in outgoing]  # while the disk works
+            await asyncio.shield(writing)
         except BaseException as error:
             held.looks, held.guests = looks, guests
             held.pasts.clear()  # they hold what was not written
@@ -197,22 +202,25 @@ class Keeper:
                 raise Refused(Reason.STORE_DOWN) from None
             raise
         self.moves += len(entries)
-        for _, told in outgoing:
-            for listener, message, since in told:
-                listener.hear(message, since)
+        for listener, ready in words:
+            listener.hear(ready)
         self.changed(held)
-        await self.bus.tell({"table": held.head.id, "revision": held.table.revision})
+        self.bus.tell({"table": held.head.id, "revision": held.table.revision})
         self.wake(held)
 
     async def _catch_up(self, held: Held) -> None:
         """Read what others wrote to the log; everybody here is told of it. The lock is held."""
-        entries = await self.read(self.store.entries, held.head.id, held.table.revision)
-        if entries:
+        await self._take_in(held, await self.read(self.store.entries, held.head.id, held.table.revision))
+
+    async def _take_in(self, held: Held, entries: Sequence[Entry]) -> None:
+        """Apply what others wrote, as far as it is news, and tell everybody here. The lock is held."""
+        news = [entry for entry in entries if entry.revision >= held.table.revision]
+        if any(isinstance(entry.what, Sat | Left) for entry in news):
             held.guests = {one.person_id: one for one in await self.read(self.store.guests, held.head.id)}
-        for entry in entries:
+        for entry in news:
             held.table.apply(entry)
-            for listener, message, since in held.told(entry):
-                listener.hear(message, since)
+            for listener, told in held.told(entry):
+                listener.hear(listener.words(told))
 
     async def _hear(self, notice: dict[str, Any]) -> None:
         """Another process says something."""
@@ -226,7 +234,34 @@ class Keeper:
             held.there[notice["from"]] = frozenset(notice["there"]), self.now()
             self._show(held)
         elif notice.get("revision", 0) > held.table.revision:
-            self._begin(self._follow(held))
+            self._behind[held.head.id] = held
+            if not self._is_following:
+                self._is_following = True
+                self._begin(self._follow_all())
+
+    async def _follow_all(self) -> None:
+        """Read what others wrote to the logs of all tables of which they told meanwhile, at once."""
+        try:
+            while self._behind:
+                behind, self._behind = self._behind, {}
+                since = {table_id: held.table.revision for table_id, held in behind.items()}
+                try:
+                    logs = await self.read(self.store.rests, since)
+                except DBAPIError:
+                    self._behind = {**behind, **self._behind}
+                    await asyncio.sleep(RETRY)
+                    continue
+                for table_id, held in behind.items():
+                    self._begin(self._followed(held, since[table_id], logs[table_id]))
+        finally:
+            self._is_following = False
+
+    async def _followed(self, held: Held, since: int, entries: Sequence[Entry]) -> None:
+        async with held.lock:
+            if held.table.revision >= since:
+                await self._take_in(held, entries)
+            else:
+                await self._catch_up(held)  # what was not written was forgotten meanwhile
 
     async def _follow(self, held: Held) -> None:
         async with held.lock:
@@ -344,7 +379,7 @@ class Keeper:
         """Who is connected here has changed, or must be said again."""
         held.said_at = self.now()
         self._show(held)
-        self._begin(self.bus.tell({"table": held.head.id, "there": sorted(presence.here(held))}))
+        self.bus.tell({"table": held.head.id, "there": sorted(presence.here(held))})
 
     def _show(self, held: Held) -> None:
         seats = presence.everywhere(held, self.now())

@@ -16,6 +16,9 @@ from dethrone.table.seats import check_name
 
 CODE_LIVES = 600.0  # seconds
 REMEMBERED = 10_000
+KNOWN_FOR = (
+    10.0  # seconds for which nobody looks whether a key is still good: another process may have dropped it
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,9 @@ class People:
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
-        self._known: OrderedDict[str, Who] = OrderedDict()  # by the hash of a key
+        self._known: OrderedDict[str, tuple[Who, float]] = (
+            OrderedDict()
+        )  # by the hash of a key, and until when
 
     def new(self, name: str, language: str = "en") -> tuple[Who, str]:
         """Somebody new, and the key that says so from now on."""
@@ -46,16 +51,19 @@ class People:
         """Whose key this is; None for nobody's."""
         if not key or not KEY.fullmatch(key):
             return None
-        mark = hashed(key)
-        if mark not in self._known:
+        mark, now = hashed(key), self._now()
+        who, until = self._known.get(mark, (None, 0.0))
+        if who is None or not 0 <= until - now <= KNOWN_FOR:  # also where a clock was set back
             row = self._store.person_of(mark)
             if row is None:
+                self._known.pop(mark, None)
                 return None
-            self._remember(mark, _who(row))
-        return self._known[mark]
+            who = _who(row)
+            self._remember(mark, who, now + KNOWN_FOR)
+        return who
 
-    def _remember(self, mark: str, who: Who) -> None:
-        self._known[mark] = who
+    def _remember(self, mark: str, who: Who, until: float) -> None:
+        self._known[mark] = who, until
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
@@ -94,8 +102,8 @@ class People:
         self._forget(who)
 
     def _forget(self, who: Who) -> None:
-        for mark in [mark for mark, known in self._known.items() if known.id == who.id]:
-            del self._known[mark]
+        for mark in [mark for mark, (known, _) in self._known.items() if known.id == who.id]:
+            self._known.pop(mark, None)
 
 
 def _who(row: dict[str, Any]) -> Who:

@@ -104,7 +104,7 @@ class Reviews:
                 new = new.but(revision=old.revision + 1)
                 if await self._keeper.read(self._keeper.store.shelf.change, old, new):
                     self._tell(held, new)
-                    await self._keeper.bus.tell({"review": new.id, "revision": new.revision})
+                    self._keeper.bus.tell({"review": new.id, "revision": new.revision})
                     return new
                 self._tell(held, await self.review(old.id))
             raise Refused(Reason.BUSY)
@@ -153,7 +153,7 @@ class Reviews:
         """Who is connected here has changed, or must be said again."""
         held.said_at = self._keeper.now()
         self._show(held)
-        self._begin(self._keeper.bus.tell({"review": held.review.id, "here": _here(held)}))
+        self._keeper.bus.tell({"review": held.review.id, "here": _here(held)})
 
     def _show(self, held: Held) -> None:
         people = self.present(held)

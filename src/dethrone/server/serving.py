@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Callable
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
 TARGET = "dethrone.server.serving:from_variables"
-COLLECTED_AFTER = (2_000, 10, 100)  # new objects; then young ones, then all
+COLLECTED_AFTER = (1_000, 5, 400)  # new objects; then young ones, then all
+TURN = 0.0005  # seconds after which a thread lets another run: commits and sockets wait for it several times a move
 
 
 def from_variables() -> FastAPI:
@@ -32,6 +34,7 @@ def from_variables() -> FastAPI:
     set_up(settings.log_level)
     app = make_app(settings)
     collect_seldom()
+    sys.setswitchinterval(TURN)
     return app
 
 
@@ -39,7 +42,7 @@ def collect_seldom() -> None:
     """A full collection stops everybody for as long as there are tables; so it comes after millions of new objects.
 
     Usually it would come whenever a quarter more has been kept, which is all the time while tables are resumed, and it
-    would look through all modules each time.
+    would look through all modules each time. The others look at few objects each, so that no move waits long for one.
     """
     gc.set_threshold(*COLLECTED_AFTER)
     gc.freeze()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from starlette.websockets import WebSocket
@@ -18,7 +18,7 @@ from dethrone.server.held import Held
 from dethrone.server.refusal import Reason
 from dethrone.server.speaking import Speaker
 from dethrone.table import wire
-from dethrone.table.messages import Message, TableView
+from dethrone.table.messages import TableView
 from dethrone.table.seats import voice as spoken_for
 
 if TYPE_CHECKING:
@@ -36,19 +36,24 @@ class Connection(Speaker):
         self._wants_lines, self._wants_options = True, False
 
     # ------------------------------------------------------------------- hearing
-    def hear(self, message: Message, since: TableView | None) -> None:
-        """Something happened; never waits. Who does not read is hung up on."""
-        self.send(telling.told(message, since, self._language if self._wants_lines else None))
-        self._send_options(message.look)
+    def words(self, news: telling.News) -> list[bytes]:
+        """Something happened, as it is sent: what, and what each answer would do for whoever wants to know."""
+        words = [news.words(self._language if self._wants_lines else None)]
+        if (
+            self._wants_options
+            and (options := telling.options(news.message.look, self._language)) is not None
+        ):
+            words.append(protocol.encode(options))
+        return words
+
+    def hear(self, words: Sequence[bytes]) -> None:
+        """Be sent it; never waits. Who does not read is hung up on."""
+        for one in words:
+            self.put(one)
 
     def see(self, seats: Iterable[int]) -> None:
         """Which seats are connected has changed."""
         self.send(protocol.There(sorted(seats)))
-
-    def _send_options(self, look: TableView) -> None:
-        options = telling.options(look, self._language) if self._wants_options else None
-        if options is not None:
-            self.send(options)
 
     # -------------------------------------------------------------------- asking
     async def _welcomed(self, hello: protocol.Hello) -> None:
@@ -91,7 +96,9 @@ class Connection(Speaker):
                 missed=missed,
             )
         )
-        self._send_options(look)
+        options = telling.options(look, self._language) if self._wants_options else None
+        if options is not None:
+            self.send(options)
 
     async def _answer(self, asked: protocol.Sent) -> None:
         match asked:

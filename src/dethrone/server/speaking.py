@@ -26,6 +26,7 @@ LOG = logging.getLogger("dethrone.server")
 HELLO_WITHIN = 10.0
 IDLE = 120.0  # seconds without a word from a client, who pings
 MOST_WAITING = 400  # messages that a slow reader may have waiting
+PARTING = 2.0  # seconds in which somebody who is hung up on is still sent what waits
 STRIKES = 20  # bad messages after which a client is not listened to any more
 POLICY, TOO_BIG, TRY_AGAIN, INTERNAL = 1008, 1009, 1013, 1011
 
@@ -48,6 +49,7 @@ class Speaker:
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._hangup: Hangup | None = None
+        self._writer: asyncio.Task[Any] | None = None
         settings = rooms.settings
         self._bucket = Bucket(settings.messages_rate, settings.messages_burst)
         self._strikes = 0
@@ -72,24 +74,36 @@ class Speaker:
 
     # --------------------------------------------------------------- hearing
     def send(self, answer: Any) -> None:
-        """Put a message in line; never waits. Who does not read is hung up on."""
+        """Put a message in line; never waits."""
+        self.put(protocol.encode(answer))
+
+    def put(self, words: bytes) -> None:
+        """Put a message in line as it is sent; never waits. Who does not read is hung up on."""
         if len(self._waiting) >= MOST_WAITING:
-            self.hang_up(TRY_AGAIN, "too slow")
+            self.hang_up(TRY_AGAIN, "too slow", within=0.0)
             return
-        self._waiting.append(protocol.encode(answer))
+        self._waiting.append(words)
         self._news.set()
 
-    def hang_up(self, code: int, word: str) -> None:
-        """End it, from outside."""
-        self._hangup = self._hangup or Hangup(code, word)
-        self._news.set()
+    def hang_up(self, code: int, word: str, *, within: float = PARTING) -> None:
+        """End it, from outside: after what waits was sent, but not later than that."""
+        if self._hangup is None:
+            self._hangup = Hangup(code, word)
+            self._news.set()
+            if self._writer is not None:
+                asyncio.get_running_loop().call_later(within, self._writer.cancel)
 
     async def _write(self) -> None:
-        while self._hangup is None:
-            while self._waiting:
-                await self._socket.send_text(self._waiting.popleft().decode())
-            self._news.clear()
-            await self._news.wait()
+        self._writer = asyncio.current_task()
+        try:
+            while self._hangup is None:
+                while self._waiting:
+                    await self._socket.send_text(self._waiting.popleft().decode())
+                self._news.clear()
+                await self._news.wait()
+        except asyncio.CancelledError:
+            if self._hangup is None:
+                raise  # by somebody else
         raise self._hangup
 
     # ---------------------------------------------------------------- asking

@@ -8,15 +8,33 @@ from typing import Any
 from dethrone import games
 from dethrone.contract import Move, View
 from dethrone.prose import voice
-from dethrone.server.protocol import Options, Told
+from dethrone.server.protocol import Options, Told, encode
 from dethrone.table import Asks, wire
 from dethrone.table.messages import Message, TableView
 from dethrone.table.seats import name_of
 
 MOST_OPTIONS = 80
 MOST_MISSED = 200
-LATELY = 256  # messages that were made lately; as long as they are kept, no other has their identity
-_LATELY: dict[tuple[int, int, str | None], tuple[Message, TableView | None, Told]] = {}
+
+
+class News:
+    """What a viewer is told of an entry, since the look that they have.
+
+    Everybody who looks on as the same viewer is handed the same news: in each language it is made once.
+    """
+
+    __slots__ = ("_words", "message", "since")
+
+    def __init__(self, message: Message, since: TableView | None) -> None:
+        self.message, self.since = message, since
+        self._words: dict[str | None, bytes] = {}
+
+    def words(self, language: str | None) -> bytes:
+        """As it is sent, in a language if one is wanted."""
+        words = self._words.get(language)
+        if words is None:
+            words = self._words[language] = encode(told(self.message, self.since, language))
+        return words
 
 
 def names(look: TableView) -> list[str]:
@@ -28,21 +46,11 @@ def names(look: TableView) -> list[str]:
 
 
 def told(message: Message, since: TableView | None, language: str | None) -> Told:
-    """A message, cut down to what changed since a look, and its events in words, in a language if one is wanted.
-
-    Everybody who looks on as the same viewer is handed the same message: for them it is made once.
-    """
-    key = (id(message), id(since), language)
-    if (known := _LATELY.get(key)) is not None:
-        return known[-1]
+    """A message, cut down to what changed since a look, and its events in words, in a language if one is wanted."""
     lines: list[str] = []
     if language is not None:
         lines = voice(language).tell(message.look.game, message.events, names(message.look))
-    made = Told(wire.message(message, since), lines)
-    if len(_LATELY) >= LATELY:
-        _LATELY.clear()
-    _LATELY[key] = message, since, made
-    return made
+    return Told(wire.message(message, since), lines)
 
 
 def options(look: TableView, language: str) -> Options | None:

@@ -13,6 +13,7 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
 from time import monotonic, sleep
+from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError
@@ -20,6 +21,7 @@ from sqlalchemy.exc import DBAPIError
 from dethrone.server.store.rows import Append, Behind, StoreDown
 from dethrone.server.store.schema import ENTRIES, GAMES, GUESTS, PLAYED, TABLES
 from dethrone.table import wire
+from dethrone.table.entries import Entry
 
 MOST = 500  # appends in a commit
 PATIENCE = 15.0  # seconds for which a database may be away
@@ -43,9 +45,25 @@ SIT = (
 )
 
 
-def body_of(entry: object) -> str:
+_JSON = json.JSONEncoder(separators=(",", ":"))
+
+
+def body_of(entry: Entry) -> str:
     """An entry as it stands in the log."""
-    return json.dumps(wire.entry(entry), separators=(",", ":"))  # type: ignore[arg-type]
+    return _JSON.encode(wire.entry(entry))
+
+
+def _swap(one: Append) -> dict[str, Any]:
+    """What a table's head says from now on, if it still says what it must."""
+    return {
+        "table": one.table_id,
+        "expected": one.revision,
+        "next": one.revision + len(one.entries),
+        "new_stage": one.stage,
+        "new_changed_at": one.changed_at,
+        "new_due_at": one.due_at,
+        "new_asked": one.asked,
+    }
 
 
 class Appender:
@@ -93,8 +111,7 @@ class Appender:
         until, pause = monotonic() + self._patience, 0.05
         while True:
             try:
-                with self._engine.begin() as connection:
-                    written = [self._write(connection, one) for one, _ in ordered]
+                written = self._written([one for one, _ in ordered])
                 break
             except DBAPIError as error:
                 if not _is_passing(error) or monotonic() > until:
@@ -109,34 +126,49 @@ class Appender:
             else:
                 future.set_exception(Behind())
 
-    def _write(self, connection: Connection, one: Append) -> bool:
-        bodies = [body_of(entry) for entry in one.entries]
-        swapped = connection.execute(
-            SWAP,
-            {
-                "table": one.table_id,
-                "expected": one.revision,
-                "next": one.revision + len(bodies),
-                "new_stage": one.stage,
-                "new_changed_at": one.changed_at,
-                "new_due_at": one.due_at,
-                "new_asked": one.asked,
-            },
-        )
-        if swapped.rowcount != 1:
-            return self._stands(connection, one, bodies)
+    def _written(self, appends: Sequence[Append]) -> list[bool]:
+        """Write a batch: all of it at once if nobody else was at these tables, otherwise one after the other."""
+        bodies = [[body_of(entry) for entry in one.entries] for one in appends]
+        try:
+            with self._engine.begin() as connection:
+                self._write(connection, appends, bodies)
+            return [True] * len(appends)
+        except Behind:
+            pass
+        with self._engine.begin() as connection:
+            return [
+                self._write_or_stands(connection, one, texts)
+                for one, texts in zip(appends, bodies, strict=True)
+            ]
+
+    @staticmethod
+    def _write(connection: Connection, appends: Sequence[Append], bodies: Sequence[Sequence[str]]) -> None:
+        """Swap all heads, or none, and write what belongs to them: a statement a kind, however many tables."""
+        swapped = connection.execute(SWAP, [_swap(one) for one in appends])
+        if swapped.rowcount != len(appends):
+            raise Behind
         rows = [
             {"table_id": one.table_id, "revision": one.revision + number, "body": body}
-            for number, body in enumerate(bodies)
+            for one, texts in zip(appends, bodies, strict=True)
+            for number, body in enumerate(texts)
         ]
         connection.execute(insert(ENTRIES), rows)
-        if one.seats:
-            connection.execute(
-                SIT,
-                [{"table": one.table_id, "person": person, "new_seat": seat} for person, seat in one.seats],
-            )
-        if one.finished is not None:
-            _finish(connection, one)
+        seats = [
+            {"table": one.table_id, "person": person, "new_seat": seat}
+            for one in appends
+            for person, seat in one.seats
+        ]
+        if seats:
+            connection.execute(SIT, seats)
+        for one in appends:
+            if one.finished is not None:
+                _finish(connection, one)
+
+    def _write_or_stands(self, connection: Connection, one: Append, bodies: Sequence[str]) -> bool:
+        try:
+            self._write(connection, [one], [bodies])
+        except Behind:  # nothing of it was written
+            return self._stands(connection, one, bodies)
         return True
 
     @staticmethod

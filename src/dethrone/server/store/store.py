@@ -8,7 +8,7 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy import Engine, bindparam, create_engine, delete, event, insert, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
@@ -34,6 +34,11 @@ from dethrone.server.store.shelf import Shelf
 from dethrone.table import wire
 from dethrone.table.entries import Entry
 
+REST = (
+    select(ENTRIES.c.body)
+    .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.revision >= bindparam("since"))
+    .order_by(ENTRIES.c.revision)
+)
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 NAMES_TRIED = 50
 
@@ -114,10 +119,16 @@ class Store:
 
     def entries(self, table_id: str, since: int = 0) -> list[Entry]:
         """A log, or the rest of it."""
-        query = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table_id, ENTRIES.c.revision >= since)
+        return self.rests({table_id: since})[table_id]
+
+    def rests(self, since: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """The rests of several logs, each from a revision on."""
+        found: dict[str, list[Entry]] = {table_id: [] for table_id in since}
         with self.reader.connect() as connection:
-            bodies = connection.scalars(query.order_by(ENTRIES.c.revision)).all()
-        return [wire.read_entry(json.loads(body)) for body in bodies]
+            for table_id, revision in since.items():
+                for (body,) in connection.execute(REST, {"table": table_id, "since": revision}):
+                    found[table_id].append(wire.read_entry(json.loads(body)))
+        return found
 
     def listed(self, most: int = 50) -> list[Head]:
         """Tables that everybody may find, the liveliest first."""

@@ -1,0 +1,161 @@
+"""How much one address may have, who is not waited for, and what every answer says to browsers."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.requests import HTTPConnection
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from dethrone.client import Server
+from dethrone.server.app import make_app
+from dethrone.server.doors import address
+from dethrone.server.settings import PREFIX, Settings
+from dethrone.server.socket import Connection
+from dethrone.server.speaking import MOST_WAITING, TRY_AGAIN
+from dethrone.server.store.upgrading import upgrade
+from tests.server.conftest import Serving
+
+Run = Callable[..., Any]
+PAGE = Path(__file__).parents[2] / "docs" / "serve.md"
+TABLE = {"game": "regicide", "seats": [{"who": "me"}, {"who": "open"}]}
+
+
+def client(settings: Settings, **changes: Any) -> TestClient:
+    """Somebody at one address, at a server with these settings."""
+    upgrade(settings.database)
+    return TestClient(make_app(replace(settings, **changes)))
+
+
+def test_one_address_opens_so_many_tables(settings: Settings) -> None:
+    with client(settings, most_tables=2) as http:
+        http.post("/api/v1/people", json={"name": "Ada"})
+        answers = [http.post("/api/v1/tables", json=TABLE) for _ in range(3)]
+    assert [one.status_code for one in answers] == [201, 201, 429]
+    assert answers[-1].json()["error"]["reason"] == "server-too-many-tables"
+
+
+def test_one_address_has_so_many_sockets(settings: Settings) -> None:
+    with client(settings, most_sockets=1) as http:
+        http.post("/api/v1/people", json={"name": "Ada"})
+        path = f"/api/v1/tables/{http.post('/api/v1/tables', json=TABLE).json()['id']}/socket"
+        with (
+            http.websocket_connect(path),
+            pytest.raises(WebSocketDisconnect) as closed,
+            http.websocket_connect(path),
+        ):
+            pass
+        assert closed.value.code == 1013
+        with http.websocket_connect(path):  # one has gone, so there is room
+            pass
+
+
+def test_one_address_asks_so_often(settings: Settings) -> None:
+    with client(settings, requests_rate=1.0) as http:
+        codes = [http.get("/api/v1/about").status_code for _ in range(10)]
+    assert codes[0] == 200
+    assert codes[-1] == 429
+
+
+@pytest.mark.parametrize(
+    ("is_behind_proxy", "expected"),
+    [(False, "10.0.0.9"), (True, "1.2.3.4")],
+    ids=["direct", "behind a proxy"],
+)
+def test_what_a_proxy_says_counts_only_if_there_is_one(
+    settings: Settings, is_behind_proxy: bool, expected: str
+) -> None:
+    headers = [(b"x-forwarded-for", b"6.6.6.6, 1.2.3.4")]  # the last is what our own proxy saw
+    scope = {"type": "http", "headers": headers, "client": ("10.0.0.9", 1)}
+    assert address(HTTPConnection(scope), replace(settings, is_behind_proxy=is_behind_proxy)) == expected
+
+
+def test_every_answer_tells_browsers_to_be_careful(settings: Settings) -> None:
+    with client(settings) as http:
+        answers = [
+            http.get("/"),
+            http.get("/api/v1/games"),
+            http.get("/nowhere/at/all"),
+            http.get("/healthz"),
+        ]
+        cookie = http.post("/api/v1/people", json={"name": "Ada"}).headers["set-cookie"].lower()
+    for one in answers:
+        assert "default-src 'self'" in one.headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in one.headers["content-security-policy"]
+        assert one.headers["x-content-type-options"] == "nosniff"
+        assert one.headers["referrer-policy"] == "no-referrer"
+    assert answers[1].headers["cache-control"] == "no-store"
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_ready_is_who_can_write_and_reach_the_others(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert httpx.get(f"{serving.address}/readyz").json() == {"database": True, "bus": True}
+    monkeypatch.setattr(serving.rooms.keeper.bus, "is_up", False)
+    answer = httpx.get(f"{serving.address}/readyz")
+    assert (answer.status_code, answer.json()) == (503, {"database": True, "bus": False})
+    assert httpx.get(f"{serving.address}/healthz").status_code == 200
+
+
+def test_the_page_for_owners_has_every_setting() -> None:
+    rows = re.findall(r"^\| (`.+?`) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    named = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+    names = {one.name for one in fields(Settings)}
+    assert names <= named
+    assert Settings.read({}, {f"{PREFIX}MOST_SIZE": "99"}).most_size == 99
+    assert Settings.read({"most_size": 7}, {f"{PREFIX}MOST_SIZE": "99"}).most_size == 7
+
+
+class Deaf:
+    """A socket of somebody who says hello and then reads nothing."""
+
+    application_state = WebSocketState.CONNECTED
+
+    def __init__(self) -> None:
+        self.said = [{"type": "websocket.receive", "text": '{"type":"hello","version":1}'}]
+        self.closed: list[int] = []
+
+    async def receive(self) -> dict[str, Any]:
+        """Hello, and nothing more."""
+        return self.said.pop() if self.said else await asyncio.Event().wait() or {}
+
+    async def send_text(self, _: str) -> None:
+        """Nothing goes out any more."""
+        await asyncio.Event().wait()
+
+    async def close(self, code: int, _: str) -> None:
+        """It is hung up on."""
+        self.closed.append(code)
+
+
+def test_who_does_not_read_is_dropped_and_nobody_waits(serving: Serving, run: Run) -> None:
+    async def opened() -> str:
+        async with Server(serving.address) as ada:
+            await ada.become("Ada")
+            return str(await ada.open_table("regicide", ["me", "open"]))
+
+    async def go(table_id: str) -> list[int]:
+        held, deaf = await serving.rooms.keeper.hold(table_id), Deaf()
+        listening = asyncio.create_task(Connection(deaf, serving.rooms, held).run(None))  # type: ignore[arg-type]
+        while not held.listeners:
+            await asyncio.sleep(0.001)  # until hello was said
+        (listener,) = held.listeners
+        await asyncio.sleep(0.01)  # until the first word is on its way, for ever
+        for _ in range(MOST_WAITING + 50):
+            listener.hear([b"words"])
+        async with asyncio.timeout(5):
+            await listening
+        assert not held.listeners
+        return deaf.closed
+
+    assert serving.inside(go(run(opened()))) == [TRY_AGAIN]
