@@ -1,5 +1,7 @@
 """Games that compiled code plays are those of players who are asked, to the byte."""
 
+from typing import ClassVar
+
 import pytest
 
 from dethrone import games
@@ -11,7 +13,14 @@ from dethrone.lab.seeds import deal_seed
 from dethrone.regicide.engine import compiled
 
 RULES = {
-    "regicide": ("official", "summary", "manual", "open-order", "official,talk=none", "official,solo_flips=0"),
+    "regicide": (
+        "official",
+        "summary",
+        "manual",
+        "open-order",
+        "official,talk=none",
+        "official,solo_flips=0",
+    ),
     "regidice": ("rulebook", "rulebook,first_caller=random", "rulebook,max_rounds=6"),
 }
 CASES = [
@@ -31,7 +40,9 @@ def asked(job: Job, monkeypatch: pytest.MonkeyPatch) -> Part:
 
 
 @pytest.mark.parametrize(("game", "rules", "players"), CASES)
-def test_the_same_rows_and_records(game: str, rules: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_rows_and_records(
+    game: str, rules: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     greedy = line_up("greedy", seats=players, game=game, rules=rules)
     assert is_played_quickly(greedy)
     job = Job(greedy, 5, 3, tuple(deal_seed(5, number) for number in range(GAMES[game])))
@@ -52,7 +63,7 @@ def test_a_game_too_long_for_it_is_played_in_the_usual_way(monkeypatch: pytest.M
 
     class Tired:
         needs_seeds = False
-        headers: dict[str, str] = {}
+        headers: ClassVar[dict[str, str]] = {}
 
         def play(self, _deal: int, _seeds: object) -> None:
             return None

@@ -139,7 +139,9 @@ def test_nothing_played_yet(tmp_path: Path) -> None:
         summary(tmp_path, "empty")
 
 
-@pytest.mark.parametrize(("ms", "text"), [(0.0124, "0.012 ms"), (3.14159, "3.1 ms"), (1234.5, "1,234 ms")])
+@pytest.mark.parametrize(
+    ("ms", "text"), [(0.0124, "12.4 µs"), (0.124, "0.124 ms"), (3.14159, "3.1 ms"), (1234.5, "1,234 ms")]
+)
 def test_times_in_words(ms: float, text: str) -> None:
     assert ms_text(ms) == text
 

@@ -62,6 +62,8 @@ def add_to(commands: Commands) -> None:
     _add_puzzles(tasks)
     _add_dataset(tasks)
     _add_leaderboard(tasks)
+    _add_evaluate(tasks)
+    _add_calibrate(tasks)
     _add_learning(tasks)
 
 
@@ -269,6 +271,50 @@ def _add_leaderboard(tasks: Commands) -> None:
     _add_staffing(board)
     _add_shown(board)
     board.add_argument("--folder", type=Path, metavar="DIR", help="where it is kept (default: in lab-runs)")
+
+
+def _add_evaluate(tasks: Commands) -> None:
+    task = _task(
+        tasks,
+        "evaluate",
+        "measure the players by their goals; what was played before is not played again",
+        "lab evaluate",
+        "lab evaluate two three open --games 200",
+        "lab evaluate dice --append docs/strength.md",
+    )
+    task.add_argument(
+        "goals", nargs="*", metavar="GOAL", help="such as solo, two, open or open-3 (default: all)"
+    )
+    task.add_argument("--games", type=_count, metavar="N", help="games for each goal (default: as it says)")
+    task.add_argument("--seed", type=int, default=918273, metavar="N", help="(default: %(default)s)")
+    task.add_argument("--append", type=Path, metavar="FILE", help="add the table to the end of a page")
+    _add_staffing(task)
+    _add_shown(task)
+    task.add_argument("--folder", type=Path, metavar="DIR", help="where it is kept (default: in lab-runs)")
+
+
+def _add_calibrate(tasks: Commands) -> None:
+    task = _task(
+        tasks,
+        "calibrate",
+        "see whether the chances that hints tell come true, and correct them; it goes on where it stopped",
+        "lab calibrate --games 200 --folder calibration --plot docs/calibration.png",
+        "lab calibrate --setting 2:official:greedy --setting 3:summary",
+    )
+    _add_game(task)
+    task.add_argument(
+        "--setting",
+        action="append",
+        metavar="SEATS:RULES[:OTHERS]",
+        help="may be said several times (default: equals under all presets, weaker others under the usual)",
+    )
+    _number(task, "--games", 200, "games for each setting; half of them are for the fit")
+    _number(task, "--samples", 400, "samples for each hint")
+    task.add_argument("--seed", type=int, default=1, metavar="N", help="(default: %(default)s)")
+    task.add_argument("--write", action="store_true", help="put the corrections beside the game's weights")
+    task.add_argument("--plot", type=Path, metavar="FILE", help="draw what was told and what came")
+    _add_shown(task)
+    task.add_argument("--folder", type=Path, metavar="DIR", help="where it is kept (default: in lab-runs)")
 
 
 def _add_learning(tasks: Commands) -> None:

@@ -61,20 +61,23 @@ def draw_all(runs: Sequence[Summary], home: Path, formats: Sequence[str] = ("png
         drawings |= {"how-far": how_far, "where-lost": where_lost}
     drawings["time-a-decision"] = times
     drawn = []
-    with _look():
+    with look():
         for name, draw in drawings.items():
             figure = draw(runs)
             for kind in formats:
-                metadata = {"Date": None} if kind == "svg" else {"Software": None}
-                figure.savefig(
-                    home / f"{name}.{kind}", metadata=metadata, bbox_inches="tight", pad_inches=0.3
-                )
+                save(figure, home / f"{name}.{kind}")
             drawn.append(home / f"{name}.{formats[0]}")
     return drawn
 
 
+def save(figure: Figure, path: Path) -> None:
+    """Write a figure without what differs from day to day."""
+    metadata = {"Date": None} if path.suffix == ".svg" else {"Software": None}
+    figure.savefig(path, metadata=metadata, bbox_inches="tight", pad_inches=0.3)
+
+
 @contextmanager
-def _look() -> Iterator[None]:
+def look() -> Iterator[None]:
     """The look of the table, on a canvas that needs no screen."""
     matplotlib = need("matplotlib")
     manager = need("matplotlib.font_manager")
@@ -228,7 +231,9 @@ def times(runs: Sequence[Summary]) -> Figure:
         axes.plot([pace.mean_ms, longest], [row, row], color=RULE, linewidth=2, zorder=2)
         axes.plot(longest, row, "|", color=INK, markersize=14, markeredgewidth=2.4, zorder=3)
         axes.plot(pace.mean_ms, row, "o", color=WOAD, markeredgecolor=INK, markersize=10, zorder=4)
-        _beside(axes, row, ms_text(pace.mean_ms), "" if pace.longest_ms is None else f"longest {ms_text(longest)}")
+        _beside(
+            axes, row, ms_text(pace.mean_ms), "" if pace.longest_ms is None else f"longest {ms_text(longest)}"
+        )
     axes.set_xscale("log")
     axes.xaxis.set_major_formatter("{x:g} ms")
     axes.minorticks_off()

@@ -179,6 +179,8 @@ def ms_text(ms: float | None) -> str:
     """A time in milliseconds with the figures that matter; a dash where nobody knows it."""
     if ms is None:
         return "–"
+    if ms < 0.1:
+        return f"{1000 * ms:.1f} µs"
     return f"{ms:.3f} ms" if ms < 1 else f"{ms:.1f} ms" if ms < 100 else f"{ms:,.0f} ms"
 
 

@@ -16,7 +16,6 @@ from dethrone.lab.tables import groups_of
 from dethrone.lab.wilson import Interval, wilson
 from dethrone.players.model.counts import Counts
 
-
 ALIKE = ("won", "outcome", "defeated", "medal", "lost_to")  # how games end that are counted together
 TIMED = {"decisions": "sum", "nanoseconds": "sum", "longest": "max"}
 

@@ -119,7 +119,9 @@ def groups_of(path: Path, keys: Sequence[str], sums: Mapping[str, str]) -> Itera
             wanted = [([], "count_all"), *sums.items()]
             found = lot.group_by(list(keys), use_threads=False).aggregate(wanted)
             names = {f"{name}_{how}": name for name, how in sums.items()} | {"count_all": "count"}
-            yield from found.rename_columns([names.get(name, name) for name in found.column_names]).to_pylist()
+            yield from found.rename_columns(
+                [names.get(name, name) for name in found.column_names]
+            ).to_pylist()
 
 
 def read_table(path: Path) -> list[dict[str, object]]:

@@ -13,10 +13,11 @@ from rich.console import Console
 from dethrone.command.answers import written
 from dethrone.errors import GameError
 from dethrone.games import kind
-from dethrone.lab import report
+from dethrone.lab import calibrate, report
 from dethrone.lab.answers import reported
 from dethrone.lab.compare import compare, pair_of_plans
 from dethrone.lab.dataset import CARD, dataset
+from dethrone.lab.evaluate import Wanted, append, chosen, evaluate
 from dethrone.lab.evidence import Design
 from dethrone.lab.extras import need_all
 from dethrone.lab.facts import Training, facts_of
@@ -30,9 +31,11 @@ from dethrone.lab.models.table import grid
 from dethrone.lab.plan import Plan
 from dethrone.lab.plots import draw_all
 from dethrone.lab.puzzles import mine
+from dethrone.lab.reliability import draw_reliability
 from dethrone.lab.run import Staffing, run
 from dethrone.lab.summary import summaries
 from dethrone.lab.tables import write_whole
+from dethrone.players import Limit
 from dethrone.players.spec import use_models
 
 SETTINGS = {one.name.lower(): one for one in Setting}
@@ -165,6 +168,41 @@ def _leaderboard(options: Namespace) -> None:
     _print(tables, options)
 
 
+# -------------------------------------------------------------------- evaluate
+def _evaluate(options: Namespace) -> None:
+    home = options.folder or Path("lab-runs") / "evaluate"
+    wanted = Wanted(
+        home=home, seed=options.seed, games=options.games, staffing=_staffing(options), tell=_tell
+    )
+    table = evaluate(chosen(options.goals), wanted)
+    if options.append is not None and table.rows:
+        append(options.append, table)
+        _tell(f"Added to {options.append}.")
+    _print([table], options)
+
+
+# ------------------------------------------------------------------- calibrate
+def _calibrate(options: Namespace) -> None:
+    need_all(*(("matplotlib",) if options.plot else ()))
+    home = options.folder or Path("lab-runs") / f"calibrate-{options.game}-{options.seed}"
+    limit, results = Limit(samples=options.samples), []
+    for setting in calibrate.chosen(options.game, options.setting or ()):
+        _tell(setting.name)
+        heard = calibrate.listen(home, setting, count=options.games, seed=options.seed, limit=limit)
+        results.append(calibrate.check(setting, heard))
+    made: dict[str, object] = {
+        "command": f"dethrone lab calibrate --game {options.game} --games {options.games}",
+        "samples": options.samples,
+        "seed": options.seed,
+    }
+    if options.write:
+        _tell(f"Written: {calibrate.save(options.game, results, made)}")
+    if options.plot:
+        draw_reliability(results, options.plot)
+        _tell(f"Written: {options.plot}")
+    _print([calibrate.grid(results, f"seed {options.seed}")], options)
+
+
 # ------------------------------------------------------------------- tune, train
 def _training(options: Namespace) -> Training:
     training = facts_of(options.game).training
@@ -226,6 +264,8 @@ TASKS: dict[str, Callable[[Namespace], None]] = {
     "puzzles": _puzzles,
     "dataset": _dataset,
     "leaderboard": _leaderboard,
+    "evaluate": _evaluate,
+    "calibrate": _calibrate,
     "tune": _tune,
     "train": _train,
 }

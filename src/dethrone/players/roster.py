@@ -25,6 +25,8 @@ from dethrone.players.player import Player, seat_asked
 from dethrone.players.refusal import Reason
 from dethrone.players.series import Series
 from dethrone.players.spec import SEARCH, Strength, is_model
+from dethrone.players.told import EQUALS, PEOPLE, told
+from dethrone.players.told import SEARCH as SEARCHER
 from dethrone.sheet import Record
 
 GREEDY = "greedy"
@@ -144,9 +146,28 @@ def advise(
     view: View, *, game: str, limit: Limit | None = None, company: Company = ()
 ) -> Sequence[Advice[Move]]:
     """Moves worth a thought for the viewer, who must be asked, best first; none where nobody has an opinion."""
+    ranked = considered(view, game=game, limit=limit, company=company)
+    others = [_kind_of(spec, game) for seat, spec in enumerate(company) if seat != view.seat]
+    return told(ranked, game, view.players, str(view.rules), others)
+
+
+def considered(
+    view: View, *, game: str, limit: Limit | None = None, company: Company = ()
+) -> Sequence[Advice[Move]]:
+    """The same with the chances as the search fitted them, before company and rules are taken into account."""
     seat_asked(view)
     roster = _roster(game)
     return roster.advise(view, limit or roster.USUAL, company)
+
+
+def _kind_of(spec: str | None, game: str) -> str:
+    """Of which kind somebody at the table is, as far as chances are concerned."""
+    if spec is None or is_model(spec) or is_somebodys_own(spec, game=game):
+        return PEOPLE
+    name = spec.strip().lower().partition(":")[0]
+    if is_quick(name, game=game):
+        return name
+    return SEARCHER if name == SEARCHER or (name == SEARCH and "guided" not in spec.lower()) else EQUALS
 
 
 def analyse(

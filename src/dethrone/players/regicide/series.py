@@ -17,7 +17,7 @@ from dethrone.players.regicide.policy import Policy
 from dethrone.regicide.position import Position
 
 if not cython.compiled:
-    from dethrone.regicide.codes import ASKING, FIRST_JESTER, JESTERS, NAMING, OVER, POST
+    from dethrone.regicide.codes import ASKING, FIRST_JESTER, JESTERS, NAMING, OVER
     from dethrone.regicide.engine import apply
     from dethrone.regicide.legal import fitted
 
