@@ -36,7 +36,7 @@ from dethrone.lab.tables import write_whole
 from dethrone.players.spec import use_models
 
 SETTINGS = {one.name.lower(): one for one in Setting}
-TRAINING = ("rounds", "games", "samples", "trust")  # options that a game's training may take
+TRAINING = ("net", "rounds", "games", "samples", "trust", "start")  # options that a game's training may take
 
 
 # ------------------------------------------------------------------------- run
