@@ -31,8 +31,10 @@ class Curve:
         self.points[stage] = {name: round(figure, 5) for name, figure in figures.items()}
         write_whole(self.path, (json.dumps(self.points, indent=1) + "\n").encode())
 
-    def draw(self, title: str) -> Path:
-        """The plot beside the file, as PNG and SVG; answers the PNG."""
+    def draw(self, title: str) -> Path | None:
+        """The plot beside the file, as PNG and SVG; answers the PNG, or None where nothing was told yet."""
+        if not self.points:
+            return None
         need("matplotlib")
         with look():
             figure = self._figure(title)

@@ -44,7 +44,10 @@ def test_a_net_is_made_again_to_the_byte_also_after_a_break(tmp_path: Path) -> N
     save_quick(tmp_path / "parted.json", train(plan(3), parted, silent), plan(3).made(3))
     assert (tmp_path / "whole.json").read_bytes() == (tmp_path / "parted.json").read_bytes()
     assert list(Curve(whole).points) == ["0", "1", "2"]
-    assert Curve(whole).draw("quick net").stat().st_size > 5000
+    drawing = Curve(whole).draw("quick net")
+    assert drawing is not None
+    assert drawing.stat().st_size > 5000
+    assert Curve(tmp_path).draw("nothing") is None
 
 
 def test_decisions_come_back_and_what_was_judged_is_legal() -> None:

@@ -37,10 +37,10 @@ def train_weights(home: Path, *, players: int, processes: int) -> Path:
 
         last = train.follow(players, home, processes, tell)
         chance = train.tell_chances(players, home, last, processes, tell)
-    Curve(home).draw(f"{NAME.capitalize()}, {players} players")
     path = home / f"{NAME}-{players}.json"
     weights = {**json.loads(last.read_text("utf-8")), "chance": chance}
     write_whole(path, (json.dumps(weights) + "\n").encode())
+    Curve(home).draw(f"{NAME.capitalize()}, {players} players")
     return path
 
 
