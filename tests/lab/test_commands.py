@@ -38,6 +38,7 @@ REFUSED = {
     "compare random greedy --points 0": "points that matter",
     "report nowhere": "no run in nowhere",
     "train --game regidice --rounds 3 --folder here": "--rounds is not for regidice",
+    "train --net quick --samples 3 --folder here": "--samples is not for the net quick",
     "train --game regidice --players 1 --folder here": "2 to 4 players",
 }
 

@@ -16,6 +16,7 @@ PLAYERS = (
     "random",
     "novice",
     "greedy",
+    "quick",
     "search:samples=40",
     "search:samples=40,aim=medal",
     "search:samples=40,guided=3",

@@ -30,7 +30,7 @@ def windows(count: int, spec: str) -> Iterator[Game]:
             yield game
 
 
-@pytest.mark.parametrize("spec", SPEAKING)
+@pytest.mark.parametrize("spec", [*SPEAKING, "quick"])
 def test_a_word_is_legal_and_said_once(spec: str) -> None:
     for game in windows(6, "greedy"):
         bot = player(spec, game=GAME)
@@ -63,3 +63,21 @@ def test_nothing_is_said_where_nobody_may_speak(game: str, spec: str) -> None:
     dealt = kind.deal(3, kind.usual_rules, Seed(1))
     assert dealt.speakers == ()
     assert [player(spec, game=game).say(dealt.view(seat)) for seat in (0, 1, 2, None)] == [None] * 4
+
+
+def test_a_search_does_not_think_about_a_wish(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With open order there are more wishes than moves, and one look serves them better than a search."""
+
+    def searched(*_: object) -> None:
+        raise AssertionError("a wish was searched")
+
+    monkeypatch.setattr("dethrone.players.regicide.bots.choose", searched)
+    kind = games.kind(GAME)
+    searcher, quick, greedy = (player(spec, game=GAME) for spec in ("master", "quick", "greedy"))
+    for seed in range(5):
+        game = kind.deal(3, "open-order", Seed(seed))
+        for _ in range(3):
+            assert game.decider is not None
+            view = game.view(game.decider)
+            assert searcher.choose(view) == quick.choose(view) == greedy.choose(view)
+            game.push(greedy.choose(view), seat=game.decider)

@@ -36,7 +36,7 @@ PIECES = re.compile(
 TYPED_WORDS = (
     "act pip raise set cast use enemy heal share split lose put done most none red blue yellow black odd even",
     "yield flip want neutral rather not A B C D H S K J Q r b y k s dethrone play replay analyse resume on off",
-    "random novice greedy adept expert master search samples module Class person you",
+    "random novice greedy quick adept expert master search samples module Class person you",
     "gredy holiday nine zz p friday regicide regidice x saves record save",
 )
 

@@ -334,7 +334,13 @@ def _add_learning(tasks: Commands) -> None:
         "train",
         "train the nets of the searching players by self-play, from nothing; it goes on where it stopped",
         "lab train --players 2 --folder train-2",
+        "lab train --net quick --players 2 --folder quick-2",
         f"lab train --game {games.names()[-1]} --players 3 --folder train-3",
+    )
+    train.add_argument(
+        "--net",
+        choices=("value", "quick"),
+        help="what the search looks ahead with, or what the quick player looks with (default: value)",
     )
     for name, about in (
         ("rounds", "rounds of search after the policy's games"),
@@ -350,6 +356,12 @@ def _add_learning(tasks: Commands) -> None:
         metavar="SHARE",
         help="how much the ends of games count for the last net, against what the search thought "
         "(default: what is usual for the game)",
+    )
+    train.add_argument(
+        "--start",
+        type=Path,
+        metavar="FILE",
+        help="a net to go on from, round by round, instead of beginning with nothing",
     )
     _number(train, "--processes", 2, "how many processes")
     for task in (tune, train):

@@ -90,14 +90,14 @@ def look() -> Iterator[None]:
         yield
 
 
-def _sheet(width: float, height: float, *, rows: int = 1) -> tuple[Figure, list[Axes]]:
+def sheet(width: float, height: float, *, rows: int = 1) -> tuple[Figure, list[Axes]]:
     """A figure that belongs to no window, and its plots."""
     figure = need("matplotlib.figure").Figure(figsize=(width, height), layout="constrained")
     axes = figure.subplots(rows, 1, squeeze=False)
     return figure, [row[0] for row in axes]
 
 
-def _title(axes: Axes, title: str, about: str = "", *, above: float = 12) -> None:
+def titled(axes: Axes, title: str, about: str = "", *, above: float = 12) -> None:
     """A title, and under it a quieter line, so many points above the plot."""
     axes.set_title(title, fontfamily="serif", pad=above + 20 if about else above)
     axes.annotate(
@@ -118,7 +118,7 @@ def _beside(axes: Axes, row: int, text: str, quiet: str = "") -> None:
 
 def win_rates(runs: Sequence[Summary]) -> Figure:
     """Each line-up's share of games won, with its interval."""
-    figure, (axes,) = _sheet(8, 1.6 + 0.55 * len(runs))
+    figure, (axes,) = sheet(8, 1.6 + 0.55 * len(runs))
     for row, run in enumerate(runs):
         share, low, high = (100 * value for value in run.won)
         axes.plot([low, high], [row, row], color=INK, linewidth=3, solid_capstyle="butt", zorder=2)
@@ -130,7 +130,7 @@ def win_rates(runs: Sequence[Summary]) -> Figure:
     axes.set_xticks(range(0, 101, 25), [f"{tick} %" for tick in range(0, 101, 25)])
     axes.grid(axis="x")
     axes.spines["left"].set_visible(False)
-    _title(axes, "Games won", "the bar is the 95 % interval (Wilson)")
+    titled(axes, "Games won", "the bar is the 95 % interval (Wilson)")
     return figure
 
 
@@ -138,7 +138,7 @@ def how_far(runs: Sequence[Summary]) -> Figure:
     """The share of games in which at least so many enemies fell."""
     facts = runs[0].facts
     count = len(facts.stages)
-    figure, (axes,) = _sheet(8, 4.6)
+    figure, (axes,) = sheet(8, 4.6)
     ends = []
     for number, run in enumerate(runs):
         shares = [100 * run.share_beyond(fallen) for fallen in range(count + 1)]
@@ -162,7 +162,7 @@ def how_far(runs: Sequence[Summary]) -> Figure:
     axes.set_yticks(range(0, 101, 25), [f"{tick} %" for tick in range(0, 101, 25)])
     axes.grid(axis="y")
     axes.set_xlabel(f"{facts.foes} defeated, at least")
-    _title(axes, "How far games come", "share of all games", above=30 if facts.courts else 12)
+    titled(axes, "How far games come", "share of all games", above=30 if facts.courts else 12)
     return figure
 
 
@@ -170,7 +170,7 @@ def where_lost(runs: Sequence[Summary]) -> Figure:
     """The enemies at which games are lost, and why."""
     facts = runs[0].facts
     count = len(facts.stages)
-    figure, sheets = _sheet(8, 1.2 + 2.0 * len(runs), rows=len(runs))
+    figure, sheets = sheet(8, 1.2 + 2.0 * len(runs), rows=len(runs))
     highest = max(games / run.games for run in runs for games in _by_stage(run))
     for axes, run in zip(sheets, runs, strict=True):
         bottoms = [0.0] * count
@@ -225,7 +225,7 @@ def _legend(figure: Figure, sheets: Sequence[Axes]) -> None:
 def times(runs: Sequence[Summary]) -> Figure:
     """How long players think: the mean, and the longest."""
     players = players_of(runs)
-    figure, (axes,) = _sheet(8, 1.6 + 0.55 * len(players))
+    figure, (axes,) = sheet(8, 1.6 + 0.55 * len(players))
     for row, (_, pace) in enumerate(players):
         longest = pace.mean_ms if pace.longest_ms is None else pace.longest_ms
         axes.plot([pace.mean_ms, longest], [row, row], color=RULE, linewidth=2, zorder=2)
@@ -241,7 +241,7 @@ def times(runs: Sequence[Summary]) -> Figure:
     axes.set_ylim(len(players) - 0.5, -0.5)
     axes.grid(axis="x")
     axes.spines["left"].set_visible(False)
-    _title(
+    titled(
         axes, "Processor time a decision", "dot: mean, bar: longest; each line is ten times the one before"
     )
     return figure

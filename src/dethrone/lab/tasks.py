@@ -39,7 +39,7 @@ from dethrone.players import Limit
 from dethrone.players.spec import use_models
 
 SETTINGS = {one.name.lower(): one for one in Setting}
-TRAINING = ("rounds", "games", "samples", "trust")  # options that a game's training may take
+TRAINING = ("net", "rounds", "games", "samples", "trust", "start")  # options that a game's training may take
 
 
 # ------------------------------------------------------------------------- run

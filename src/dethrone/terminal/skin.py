@@ -141,7 +141,7 @@ class Skin(Protocol):
 NAME = "dethrone"
 SEAT_FACTS = ("seat", "decider", "turn")  # what refusals call the seats they are about
 YOU = "You"  # what the table calls the one person who sits at it
-QUICK = ("random", "novice", "greedy")  # bots that answer at once
+QUICK = ("random", "novice", "greedy", "quick")  # bots that answer at once
 
 
 def called(voice: Voice, name: str) -> str:

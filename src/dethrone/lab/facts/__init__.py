@@ -62,7 +62,7 @@ class Training:
     """How a game's searching players are trained, and with which options beside the usual."""
 
     train: Callable[..., Path]  # a folder; players, processes and the options by name; answers the file made
-    usual: Mapping[str, float] = field(default_factory=dict)
+    usual: Mapping[str, object] = field(default_factory=dict)
     tune: Tune | None = None
 
 

@@ -9,9 +9,10 @@ from dethrone.players.halving import Ranked
 from dethrone.players.player import seat_asked, seed_for
 from dethrone.players.regicide.choose import choose
 from dethrone.players.regicide.policy import Policy, policy_move
+from dethrone.players.regicide.quick import Quick
 from dethrone.players.regicide.settings import Settings
-from dethrone.players.regicide.weights import policy_for
-from dethrone.regicide.codes import ASKING
+from dethrone.players.regicide.weights import policy_for, quick_for
+from dethrone.regicide.codes import ASKING, Phase
 from dethrone.regicide.moves import Move, Post, Wish, decode
 from dethrone.regicide.view import View
 
@@ -20,6 +21,12 @@ from dethrone.regicide.view import View
 def policy(players: int) -> Policy:
     """The tuned policy, made once; it is only used with the GIL held."""
     return policy_for(players)
+
+
+@cache
+def quick(players: int) -> Quick:
+    """The quick player's net, made once; it is only used with the GIL held."""
+    return quick_for(players)
 
 
 def say_wish(view: View) -> Post | None:
@@ -54,8 +61,23 @@ class GreedyBot:
         return say_wish(view)
 
 
+class QuickBot:
+    """One look by a small net that was taught by the search; no search."""
+
+    name = "quick"
+
+    def choose(self, view: View) -> Move:
+        """What the net likes best."""
+        seat_asked(view)
+        return decode(quick(view.players).move(view.outline))
+
+    def say(self, view: View) -> Post | None:
+        """An honest wish."""
+        return say_wish(view)
+
+
 class SearchBot:
-    """Monte Carlo search over the policy in worlds that fit the view."""
+    """Monte Carlo search over the policy in worlds that fit the view; wishes are the policy's, at one look."""
 
     def __init__(self, name: str, settings: Settings) -> None:
         self.name = name
@@ -63,6 +85,8 @@ class SearchBot:
 
     def choose(self, view: View) -> Move:
         """The move that did best."""
+        if view.phase is Phase.WHO:
+            return Post(seat_asked(view), wish_of(view, seat_asked(view)))
         word, _ = self.think(view)
         return decode(word)
 

@@ -10,7 +10,7 @@ from dethrone.players.limit import Limit
 from dethrone.players.own import is_own
 from dethrone.players.player import Player
 from dethrone.players.regicide import analysis, explain
-from dethrone.players.regicide.bots import GreedyBot, SearchBot
+from dethrone.players.regicide.bots import GreedyBot, QuickBot, SearchBot
 from dethrone.players.regicide.quickly import QuickGames
 from dethrone.players.regicide.settings import GUIDED, Settings
 from dethrone.players.spec import SEARCH, Spec, Strength, is_model, parse_spec
@@ -24,6 +24,7 @@ STRENGTHS = (
     Strength("random", "any legal move"),
     Strength("novice", "the greedy player, who errs in one decision of four"),
     Strength("greedy", "one look by a tuned rule of thumb, no search"),
+    Strength("quick", "one look by a net that has learned from the search, no search"),
     Strength("adept", "a short search: 100 samples a decision", 100),
     Strength(
         "expert", "a search of 200 samples a decision, each played on by the net", 200, {"guided": GUIDED}
@@ -46,6 +47,8 @@ def player(text: str, seed: int = 0, company: Sequence[str | None] = ()) -> Play
     simple = without_search(spec.name, GreedyBot(), seed)
     if simple is not None:
         return simple
+    if spec.name == QuickBot.name:
+        return QuickBot()
     settings = Settings(
         limit=spec.limit,
         seed=seed,

@@ -11,6 +11,8 @@ from dethrone.players.floats import floats_of, floats_text, read_made
 from dethrone.players.regicide.net import Net, shape
 from dethrone.players.regicide.odds import Odds
 from dethrone.players.regicide.policy import WEIGHTS, Policy
+from dethrone.players.regicide.quick import Quick
+from dethrone.players.regicide.quick import shape as quick_shape
 
 HOME = Path(__file__).parent / "weights"
 
@@ -45,6 +47,31 @@ def chance_for(players: int) -> Odds:
 def net_numbers(path: Path) -> array[float]:
     """A net's weights from its file."""
     return floats_of(read_made(path, shape())["weights"])
+
+
+def how_made(path: Path) -> dict[str, object]:
+    """What a net's file says of its origin: all but the numbers."""
+    made = json.loads(path.read_text("utf-8"))
+    return {name: made[name] for name in ("command", "seeds", "before") if name in made}
+
+
+def quick_for(players: int) -> Quick:
+    """The quick player's net for a number of players, with the policy that it looks at."""
+    quick = Quick(policy_for(players))
+    quick.load(quick_numbers(HOME / f"quick-{players}.json"))
+    return quick
+
+
+@cache
+def quick_numbers(path: Path) -> array[float]:
+    """The weights of a quick player's net from its file."""
+    return floats_of(read_made(path, quick_shape())["weights"])
+
+
+def save_quick(path: Path, numbers: array[float], made: dict[str, object]) -> None:
+    """Write a quick player's net with how it was made."""
+    text = json.dumps({**made, "shape": quick_shape(), "weights": floats_text(numbers)}, indent=1)
+    path.write_text(text + "\n", "utf-8")
 
 
 def save_policy(path: Path, weights: dict[str, float], made: dict[str, object]) -> None:

@@ -15,6 +15,7 @@ players-no-choose = { $text } ist kein Spieler: Die Methode choose(view) fehlt.
 players-about-random = irgendein erlaubter Zug
 players-about-novice = wie greedy, mit Fehlern in jeder vierten Entscheidung
 players-about-greedy = ein Blick nach einer Faustregel, keine Suche
+players-about-quick = ein Blick eines Netzes, das von der Suche gelernt hat
 players-about-adept = eine kurze Suche: { $samples } Stichproben je Entscheidung
 players-about-expert = eine Suche mit { $samples } Stichproben je Entscheidung
 players-about-master = dasselbe mit { $samples } Stichproben, am stärksten

@@ -115,6 +115,7 @@ web-bot-strength = Stärke der Bots
 web-bot-name = { $bot ->
     [novice] Neuling
     [greedy] Gierig
+    [quick] Flink
     [adept] Geübt
     [expert] Experte
     [master] Meister
@@ -122,6 +123,7 @@ web-bot-name = { $bot ->
   }
 web-bot-about-novice = irrt bei jeder vierten Entscheidung
 web-bot-about-greedy = ein Blick, keine Suche
+web-bot-about-quick = ein Blick eines gelernten Netzes
 web-bot-about-adept = eine kurze Suche
 web-bot-about-expert = sucht, etwa eine halbe Sekunde je Zug
 web-bot-about-master = der stärkste, eine Sekunde je Zug oder mehr

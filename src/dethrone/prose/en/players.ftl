@@ -15,6 +15,7 @@ players-no-choose = { $text } is no player: it has no method choose(view).
 players-about-random = any legal move
 players-about-novice = the greedy player, who errs in one decision of four
 players-about-greedy = one look by a rule of thumb, no search
+players-about-quick = one look by a net that has learned from the search
 players-about-adept = a short search: { $samples } samples a decision
 players-about-expert = a search of { $samples } samples a decision
 players-about-master = the same with { $samples } samples, the strongest

@@ -115,6 +115,7 @@ web-bot-strength = Strength of the bots
 web-bot-name = { $bot ->
     [novice] Novice
     [greedy] Greedy
+    [quick] Quick
     [adept] Adept
     [expert] Expert
     [master] Master
@@ -122,6 +123,7 @@ web-bot-name = { $bot ->
   }
 web-bot-about-novice = errs in one decision of four
 web-bot-about-greedy = one look, no search
+web-bot-about-quick = one look by a learned net
 web-bot-about-adept = a short search
 web-bot-about-expert = searches, about half a second a move
 web-bot-about-master = the strongest, a second or more a move

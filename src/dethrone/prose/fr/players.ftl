@@ -15,6 +15,7 @@ players-no-choose = { $text } n'est pas un joueur : il lui manque la méthode c
 players-about-random = n'importe quel coup permis
 players-about-novice = comme greedy, avec une erreur toutes les quatre décisions
 players-about-greedy = un regard selon une règle simple, sans recherche
+players-about-quick = un regard d'un réseau qui a appris de la recherche
 players-about-adept = une recherche brève : { $samples } échantillons par décision
 players-about-expert = une recherche de { $samples } échantillons par décision
 players-about-master = de même avec { $samples } échantillons, le plus fort

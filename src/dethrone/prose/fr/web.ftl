@@ -115,6 +115,7 @@ web-bot-strength = Force des robots
 web-bot-name = { $bot ->
     [novice] Novice
     [greedy] Avide
+    [quick] Rapide
     [adept] Adepte
     [expert] Expert
     [master] Maître
@@ -122,6 +123,7 @@ web-bot-name = { $bot ->
   }
 web-bot-about-novice = se trompe une fois sur quatre
 web-bot-about-greedy = un regard, pas de recherche
+web-bot-about-quick = un regard d’un réseau entraîné
 web-bot-about-adept = une courte recherche
 web-bot-about-expert = cherche, une demi-seconde par coup
 web-bot-about-master = le plus fort, une seconde ou plus par coup

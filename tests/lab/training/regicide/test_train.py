@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from dethrone.lab.training.curve import Curve
 from dethrone.lab.training.regicide.selfplay import ROW, Lesson, Student, from_row, play_games, to_row
-from dethrone.lab.training.regicide.train import Course, Fit, features, fit, is_held_back, play_round, targets
+from dethrone.lab.training.regicide.train import (
+    Course,
+    Curriculum,
+    Fit,
+    features,
+    fit,
+    is_held_back,
+    play_round,
+    targets,
+    train,
+)
 from dethrone.players.regicide.net import Net, shape
-from dethrone.players.regicide.weights import policy_weights
+from dethrone.players.regicide.weights import HOME, net_numbers, policy_weights, save_net
 from dethrone.regicide.engine import compiled
 from dethrone.regicide.rules import OFFICIAL
 from tests.players.regicide.positions import met
@@ -51,6 +63,28 @@ def test_a_round_goes_on_where_it_stopped(tmp_path: Path) -> None:
     (keep / "7.npy").unlink()
     again = play_round(student, rules, QUICK, seed=5, games=4, folder=keep, part=2, report=silent)
     assert (whole == again).all()
+
+
+def test_more_rounds_from_a_net_and_again_to_the_byte(tmp_path: Path) -> None:
+    files = []
+    for name in ("once", "again"):
+        plan = Curriculum(
+            players=1,
+            rounds=1,
+            games=100,
+            samples=4,
+            chance_games=100,
+            processes=1,
+            start=HOME / "net-1.json",
+        )
+        home = tmp_path / name
+        trained = train(plan, home, Course(batch=64), silent)
+        assert Curve(home).points.keys() == {"1"}
+        save_net(tmp_path / f"{name}.json", trained.net, {**plan.made(), "chance": trained.chance})
+        files.append((tmp_path / f"{name}.json").read_bytes())
+    assert files[0] == files[1]
+    assert list(trained.net) != list(net_numbers(HOME / "net-1.json"))
+    assert json.loads(files[0])["before"]["command"].startswith("dethrone lab train --players 1 ")
 
 
 TARGETS = {

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from dethrone.errors import GameError
 from dethrone.lab.extras import need
 from dethrone.lab.progress import meter
+from dethrone.lab.training.curve import Curve
 from dethrone.lab.training.folder import begin
 from dethrone.players.regicide.policy import WEIGHTS
-from dethrone.players.regicide.weights import save_net, save_policy
+from dethrone.players.regicide.weights import save_net, save_policy, save_quick
 from dethrone.regicide.rules import OFFICIAL, Rules
 
 if TYPE_CHECKING:
     from dethrone.lab.training.regicide.train import Curriculum
 
-USUAL = {"rounds": 3, "games": 5000, "samples": 100, "trust": 0.7}
+VALUE, QUICK = NETS = ("value", "quick")  # what the search looks ahead with, and what looks once
+USUAL: dict[str, object] = {
+    "net": VALUE,
+    "rounds": None,
+    "games": None,
+    "samples": None,
+    "trust": None,
+    "start": None,
+}
+USUAL_OF: dict[str, dict[str, float | None]] = {
+    VALUE: {"rounds": 3, "games": 5000, "samples": 100, "trust": 0.7, "start": None},
+    QUICK: {"rounds": 8, "games": 1200, "start": None},
+}
 TOLD_EVERY = 10  # generations
 PART = 100  # games that training keeps in one file
 
@@ -48,19 +62,73 @@ def tune_policy(
     return path
 
 
-def train_net(
-    home: Path, *, players: int, rounds: int, games: int, samples: int, trust: float, processes: int
-) -> Path:
-    """Train the value net for a number of players, or go on with it; answers the file with the net."""
+def train_net(home: Path, *, net: str, players: int, processes: int, **wishes: Any) -> Path:
+    """Train one of the nets for a number of players, or go on with it; answers the file with the net."""
     need("numpy")
+    if net not in NETS:
+        raise GameError(f"There is no net {net!r}: there are {' and '.join(NETS)}.")
+    usual = USUAL_OF[net]
+    for name, wish in wishes.items():
+        if wish is not None and name not in usual:
+            raise GameError(f"--{name} is not for the net {net}.")
+    OFFICIAL.position(players)  # refuses a number of players that the game is not for
+    settings = {name: usual[name] if wishes[name] is None else wishes[name] for name in usual}
+    train = train_quick if net == QUICK else train_value
+    path = train(home, players=players, processes=processes, **settings)  # type: ignore[arg-type]
+    Curve(home).draw(f"{net} net, {players} player{'s' if players > 1 else ''}")
+    return path
+
+
+def train_quick(
+    home: Path, *, players: int, rounds: int, games: int, processes: int, start: Path | None
+) -> Path:
+    """Train the quick player's net."""
+    from dethrone.lab.training.regicide import distil  # noqa: PLC0415 (it needs numpy)
+
+    plan = distil.Plan(players=players, rounds=rounds, games=games, processes=processes, start=start)
+    begin(home, {"task": "train quick", "players": players, "games": games})
+    parts = -(-games // plan.part)
+    done = sum(len(list(home.glob(f"{number}/*.npz"))) for number in range(rounds))
+    with meter(rounds * parts, done=done, things=f"parts of {plan.part} games") as shown:
+
+        def tell(sentence: str) -> None:
+            if sentence:
+                shown.say(sentence)
+            else:
+                shown.advance(1)
+
+        numbers = distil.train(plan, home, tell)
+    path = home / f"quick-for-{players}.json"
+    save_quick(path, numbers, plan.made(rounds))
+    return path
+
+
+def train_value(
+    home: Path,
+    *,
+    players: int,
+    rounds: int,
+    games: int,
+    samples: int,
+    trust: float,
+    processes: int,
+    start: Path | None,
+) -> Path:
+    """Train the value net."""
     from dethrone.lab.training.regicide import train  # noqa: PLC0415 (it needs numpy)
 
-    OFFICIAL.position(players)  # refuses a number of players that the game is not for
     curriculum = train.Curriculum(
-        players=players, rounds=rounds, games=games, samples=samples, trust=trust, processes=processes
+        players=players,
+        rounds=rounds,
+        games=games,
+        samples=samples,
+        trust=trust,
+        processes=processes,
+        start=start,
     )
     begin(home, {"task": "train", "players": players, "games": games, "samples": samples})
-    total = sum(-(-curriculum.games_in(number) // PART) for number in range(rounds + 2))
+    first = 0 if start is None else 1  # whoever goes on from a net needs no games of the policy
+    total = sum(-(-curriculum.games_in(number) // PART) for number in range(first, rounds + 2))
     done = _parts(home, curriculum)
     with meter(total, done=done, things=f"parts of {PART} games") as shown:
 

@@ -18,16 +18,20 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from dethrone.lab.training.curve import Curve
 from dethrone.lab.training.regicide.calibrate import calibrate
 from dethrone.lab.training.regicide.selfplay import Lesson, Rows, Student, from_row, play_games
 from dethrone.players.regicide.net import fill_rows, shape
 from dethrone.players.regicide.odds import Odds
-from dethrone.players.regicide.weights import net_numbers, policy_weights, save_net
+from dethrone.players.regicide.weights import how_made, net_numbers, policy_weights, save_net
 from dethrone.regicide.position import Position
 from dethrone.regicide.rules import OFFICIAL
 
 Floats = npt.NDArray[np.float32]
 Report = Callable[[str], None]
+
+# Going on from a net: what it knows is changed little by a round, and seldom by strays.
+ON_MEMORY, ON_EPOCHS, ON_RATE, ON_STRAY_GAMES = 4, 5, 7e-4, 0.25
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -222,10 +226,12 @@ class Curriculum:
     chance_games: int = 1000
     trust: float = 0.7  # of the last net, where more of how games ended may count than in the rounds before
     processes: int = 2
+    start: Path | None = None  # a net to go on from, instead of the policy's games
 
     def seed(self, number: int) -> int:
         """The number of a round's first game."""
-        return 40_000_000 + 4_000_000 * self.players + 200_000 * number
+        first = 40_000_000 if self.start is None else 70_000_000
+        return first + 4_000_000 * self.players + 200_000 * number
 
     def games_in(self, number: int) -> int:
         """How many games a round has."""
@@ -247,12 +253,19 @@ class Curriculum:
         """The name of a round's folder."""
         return str(number) if number <= self.rounds else f"{number}-chance"
 
-    def fit(self, learned: list[Rows], course: Course, number: int, report: Report) -> array[float]:
-        """The net that a round leads to."""
+    def fit(
+        self,
+        learned: list[Rows],
+        course: Course,
+        number: int,
+        report: Report,
+        start: array[float] | None = None,
+    ) -> array[float]:
+        """The net that a round leads to, from nothing or on from another."""
         rows = np.concatenate(learned)
         inputs = features(rows, OFFICIAL.position(self.players))
         wanted = targets(rows, course.trust)
-        return fit(inputs, wanted, is_held_back(rows), course, seed=number, report=report)
+        return fit(inputs, wanted, is_held_back(rows), course, seed=number, start=start, report=report)
 
     @property
     def command(self) -> str:
@@ -260,13 +273,15 @@ class Curriculum:
         return (
             f"dethrone lab train --players {self.players} --rounds {self.rounds} --games {self.games} "
             f"--samples {self.samples} --trust {self.trust}"
+            + ("" if self.start is None else f" --start {self.start.name}")
         )
 
     def made(self) -> dict[str, object]:
         """What a net's file says of its origin."""
         firsts = [(self.seed(number), self.games_in(number)) for number in range(self.rounds + 2)]
-        seeds = [[first, first + games - 1] for first, games in firsts]
-        return {"players": self.players, "rules": "official", "command": self.command, "seeds": seeds}
+        seeds = [[first, first + games - 1] for first, games in firsts[self.start is not None :]]
+        made = {"players": self.players, "rules": "official", "command": self.command, "seeds": seeds}
+        return made if self.start is None else {**made, "before": how_made(self.start)}
 
 
 class Trained(NamedTuple):
@@ -278,6 +293,9 @@ class Trained(NamedTuple):
 
 def train(curriculum: Curriculum, folder: Path, course: Course, report: Report = print) -> Trained:
     """Follow a plan to its end; the nets of its rounds lie in the folder."""
+    if curriculum.start is not None:
+        return train_on(curriculum, curriculum.start, folder, course, report)
+    curve = Curve(folder)
     net: array[float] | None = None
     learned: list[Rows] = []  # of the last two rounds of search
     for number in range(curriculum.rounds + 1):
@@ -290,8 +308,39 @@ def train(curriculum: Curriculum, folder: Path, course: Course, report: Report =
             report(f"round {number}: {sum(map(len, learned))} rows")
             save_net(path, curriculum.fit(learned, course, number, report), curriculum.made())
         net = net_numbers(path)
+        curve.add(str(number), won=share_won(rows))
     assert net is not None
     if curriculum.trust != course.trust:
         net = curriculum.fit(learned, replace(course, trust=curriculum.trust), curriculum.rounds, report)
+    return Trained(net, chances(curriculum, net, folder, report))
+
+
+def train_on(curriculum: Curriculum, start: Path, folder: Path, course: Course, report: Report) -> Trained:
+    """More rounds from a net: each is fitted on from the one before, a little, to what the last rounds played."""
+    course = replace(course, trust=curriculum.trust, epochs=ON_EPOCHS, rate=ON_RATE)
+    curve = Curve(folder)
+    net = net_numbers(start)
+    learned: list[Rows] = []
+    for number in range(1, curriculum.rounds + 1):
+        lesson = Lesson(samples=curriculum.samples, stray_games=ON_STRAY_GAMES)
+        rows = curriculum.play(number, net, lesson, folder, report)
+        learned = [*learned[1 - ON_MEMORY :], rows]
+        path = folder / f"net-{number}.json"
+        if not path.exists():
+            report(f"round {number}: {sum(map(len, learned))} rows, {rows['won'].mean():.3f} of them won")
+            save_net(path, curriculum.fit(learned, course, number, report, net), curriculum.made())
+        net = net_numbers(path)
+        curve.add(str(number), won=share_won(rows))
+    return Trained(net, chances(curriculum, net, folder, report))
+
+
+def share_won(rows: Rows) -> float:
+    """The share of a round's games that were won, strays and all."""
+    _, firsts = np.unique(rows["game"], return_index=True)
+    return float(rows["won"][firsts].mean())
+
+
+def chances(curriculum: Curriculum, net: array[float], folder: Path, report: Report) -> Odds:
+    """How to read a search's value with the last net as a chance to win."""
     lesson = Lesson(samples=curriculum.samples, stray_games=0.0)
-    return Trained(net, calibrate(curriculum.play(curriculum.rounds + 1, net, lesson, folder, report)))
+    return calibrate(curriculum.play(curriculum.rounds + 1, net, lesson, folder, report))

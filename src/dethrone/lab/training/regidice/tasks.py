@@ -10,6 +10,7 @@ from dethrone.errors import BadRules, Reason
 from dethrone.lab.extras import need
 from dethrone.lab.progress import meter
 from dethrone.lab.tables import write_whole
+from dethrone.lab.training.curve import Curve
 from dethrone.lab.training.folder import begin
 
 NAME = __name__.split(".")[-2]  # a folder here is named for its game
@@ -39,6 +40,7 @@ def train_weights(home: Path, *, players: int, processes: int) -> Path:
     path = home / f"{NAME}-{players}.json"
     weights = {**json.loads(last.read_text("utf-8")), "chance": chance}
     write_whole(path, (json.dumps(weights) + "\n").encode())
+    Curve(home).draw(f"{NAME.capitalize()}, {players} players")
     return path
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import numpy as np
 
+from dethrone.lab.training.curve import Curve
 from dethrone.lab.training.regidice.calibrate import calibrate
 from dethrone.lab.training.regidice.learn import Course, fit_caller, fit_value
 from dethrone.lab.training.regidice.selfplay import NAME, Lesson, Lessons, play_games
@@ -185,6 +186,7 @@ def tell_chances(
 def train(run: StageRun, report: Report = print) -> Weights:
     """Play and learn, round by round, and return the last weights."""
     run.folder.mkdir(parents=True, exist_ok=True)
+    curve = Curve(run.folder.parent)
     weights = first_weights() if run.start is None else read_weights(run.start)
     kept = [read_lessons(path) for path in run.before[-run.memory :]]
     for number in range(run.rounds):
@@ -194,6 +196,7 @@ def train(run: StageRun, report: Report = print) -> Weights:
         if not path.exists():
             save_weights(path, learned(run, number, weights, kept), made(run, number))
         weights = read_weights(path)
+        curve.add(f"{run.folder.name}-{number}", won=share_won(lessons))
     return weights
 
 
@@ -234,6 +237,12 @@ def play_round(run: StageRun, lesson: Lesson, weights: Weights, numbers: range) 
 
 def _play(weights: Weights, players: int, lesson: Lesson, numbers: range) -> Lessons:
     return play_games(weights.worker(), players, lesson, numbers)
+
+
+def share_won(lessons: Lessons) -> float:
+    """The share of a round's games that were won, those from the middle, too."""
+    _, firsts = np.unique(lessons.tables["game"], return_index=True)
+    return float((lessons.tables["status"][firsts] == 1).mean())
 
 
 def summary(lessons: Lessons) -> str:
