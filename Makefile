@@ -9,7 +9,8 @@ DEV_STAMP := $(VENV)/.installed-dev
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 HOT := $(shell find src/dethrone -name '*.pxd' 2>/dev/null)
 HOT_PY := $(wildcard $(HOT:.pxd=.py))
-PYTEST := $(BIN)/pytest -n 2 --dist worksteal
+# Many tests wait, for servers, browsers and programs: twice as many at a time as there are cores.
+PYTEST := $(BIN)/pytest -n 4 --dist worksteal
 # What the checks need beside the core. CI installs exactly what requirements-dev.lock names.
 EXTRAS := dev lab mcp textarena gymnasium pettingzoo openspiel render server client
 # The tests that depend on the build: those of the rules and of the players. A test sees to it that every file that
@@ -65,7 +66,9 @@ lint: $(DEV_STAMP)
 types: $(DEV_STAMP)
 	$(BIN)/mypy
 
-check-tests: build web $(DEV_STAMP)
+check-tests: build $(DEV_STAMP)
+	@tools/node-ready $(BIN)/python
+	@$(BIN)/python tools/web ready
 	@tools/browser-ready
 	DETHRONE_EXPECT=compiled $(PYTEST)
 
@@ -88,7 +91,7 @@ test: build lint types check-web check-tests check-pure ## every check: lint, ty
 coverage: build $(DEV_STAMP) ## which lines the tests run; interpreted, as compiled modules are not traced
 	DETHRONE_PURE=1 $(PYTEST) -q --ignore tests/browser --cov --cov-report=term:skip-covered
 
-slow-list: build web $(DEV_STAMP) ## measure the tests anew and write which files the quick tests leave out
+slow-list: build check-web $(DEV_STAMP) ## measure the tests anew and write which files the quick tests leave out
 	DETHRONE_EXPECT=compiled $(PYTEST) -q --junitxml=build/tests.xml
 	$(BIN)/python tools/slow-list build/tests.xml > tests/slow.txt
 
