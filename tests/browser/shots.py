@@ -1,6 +1,8 @@
 """Pictures of every screen, phone to desk, light and dark, and those of the README: `make shots`.
 
-python -m tests.browser.shots [NAME …] [--only-readme]
+python -m tests.browser.shots [NAME …] [--sizes phone] [--themes dark] [--languages de fr] [--only-readme]
+
+What is cut, covered, outside the screen or too small to touch is written to build/shots/audit.txt.
 """
 
 from __future__ import annotations
@@ -12,14 +14,20 @@ import random
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
+from typing import TextIO
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, TimeoutError
 
+from tests.browser.audit import audit
 from tests.browser.chromium import chromium
 from tests.browser.conftest import started
+from tests.browser.line import Line
 from tests.browser.playing import button, hand, offered, open_table, turn
+from tests.browser.scenes import Prepared, scenes
 from tests.browser.screens import SCREENS
 from tests.browser.visiting import DESKTOP, PHONE, TABLET, Visitor
 from tests.server.chaos import Process
@@ -28,15 +36,17 @@ ROOT = Path(__file__).parents[2]
 SHOTS, PICTURES = ROOT / "build" / "shots", ROOT / "docs" / "pictures"
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 THEMES = ("light", "dark")
-# Pictures of the README: name, screen, size, theme.
+# Pictures of the README: name, screen, size, theme, and how wide it is there.
 README = {
-    "table": ("table with bots", "desktop", "light"),
-    "table-dark": ("table with bots", "phone", "dark"),
-    "dice": ("dice", "desktop", "light"),
-    "home": ("home", "desktop", "light"),
+    "table": ("chosen", "desktop", "light", 1280),
+    "dice": ("dice resolve", "desktop", "light", 960),
+    "replay": ("replay of a game", "desktop", "light", 960),
+    "phone": ("table alone", "phone", "light", 360),
+    "phone-dark": ("jester", "phone", "dark", 360),
 }
 GAME = "game.webp"
-FRAMES, FRAME_TIME, LAST_TIME, WIDTH = 26, 700, 2500, 720
+SETTLED = 700  # milliseconds: a card is where it belongs
+FRAMES, FRAME_TIME, LAST_TIME, WIDTH = 30, 900, 2500, 800
 
 
 @contextmanager
@@ -52,44 +62,76 @@ def opened() -> Iterator[tuple[Process, Browser]]:
 
 
 def still(page: Page) -> bytes:
-    """A picture, once nothing moves."""
+    """A picture, once everything is there and nothing moves."""
+    page.wait_for_load_state("networkidle")
     page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))")
     return page.screenshot()
 
 
 # ------------------------------------------------------------------ every screen
-def take_all(server: Process, browser: Browser, names: list[str]) -> list[str]:
-    """Every screen in every size and theme; those that did not come."""
-    missing = []
+@dataclass(frozen=True)
+class Wanted:
+    """Which pictures are taken."""
+
+    names: list[str]
+    sizes: list[str]
+    themes: list[str]
+    languages: list[str]
+
+
+def take_all(server: Process, browser: Browser, wanted: Wanted) -> list[str]:
+    """Every screen in every size, theme and language; those that did not come."""
+    missing: list[str] = []
     SHOTS.mkdir(parents=True, exist_ok=True)
-    for size, measures in SIZES.items():
-        for theme in THEMES:
-            visitor = Visitor.come(browser, server.address, measures, theme)
-            for name in names:
+    prepared = Prepared(Visitor.come(browser, server.address).page)
+    with (SHOTS / "audit.txt").open("w", encoding="utf-8") as notes:
+        for size, theme in product(wanted.sizes, wanted.themes):
+            line = Line(server.port)
+            found = SCREENS | scenes(prepared, line)
+            visitor = Visitor.come(browser, line.address, SIZES[size], theme)
+            for name in wanted.names or list(found):
                 print(f"{size}, {theme}: {name}", flush=True)
                 try:
-                    SCREENS[name](visitor.page)
-                    (SHOTS / shot(name, size, theme)).write_bytes(still(visitor.page))
+                    found[name](visitor.page)
+                    take(visitor.page, name, (size, theme), wanted.languages, notes)
                 except TimeoutError as error:
                     missing.append(f"{size}, {theme}: {name}: {str(error).splitlines()[0]}")
+                    (SHOTS / f"missing-{shot(name, size, theme)}").write_bytes(visitor.page.screenshot())
+                line.mend()
             visitor.page.context.close()
+            line.close()
     return missing
 
 
-def shot(name: str, size: str, theme: str) -> str:
+def take(page: Page, name: str, how: tuple[str, str], languages: list[str], notes: TextIO) -> None:
+    """One screen that is open; in other languages it is opened again where it is."""
+    for language in ["en", *languages]:
+        if language != "en":
+            page.evaluate("(language) => localStorage.setItem('language', language)", language)
+            page.reload()
+            page.wait_for_timeout(400)
+        (SHOTS / shot(name, *how, language)).write_bytes(still(page))
+        notes.writelines(f"{name}, {', '.join(how)}, {language}: {one}\n" for one in audit(page))
+        notes.flush()
+    if languages:
+        page.evaluate("() => localStorage.setItem('language', 'en')")
+
+
+def shot(name: str, size: str, theme: str, language: str = "en") -> str:
     """The file of a picture."""
-    return f"{name.replace(' ', '-')}-{size}-{theme}.png"
+    ending = "" if language == "en" else f"-{language}"
+    return f"{name.replace(' ', '-')}-{size}-{theme}{ending}.png"
 
 
 def contact_sheet() -> None:
     """All pictures on one page."""
     rows = []
-    for name in SCREENS:
-        files = [shot(name, size, theme) for size in SIZES for theme in THEMES]
+    names = {file.name.rpartition("-phone")[0] for file in SHOTS.glob("*-phone-light.png")}
+    for name in sorted(names):
+        files = sorted(file.name for file in SHOTS.glob(f"{name}-*.png"))
         pictures = "".join(
             f'<a href="{file}"><img src="{file}" alt="{file}" height="300" loading="lazy"></a>'
             for file in files
-            if (SHOTS / file).exists()
         )
         rows.append(f"<h2>{html.escape(name)}</h2><p>{pictures}</p>")
     style = "<style>body{font:16px sans-serif;background:#777}img{margin:4px}</style>"
@@ -103,61 +145,78 @@ def contact_sheet() -> None:
 def take_readme(server: Process, browser: Browser) -> None:
     """Small pictures, and a game that moves."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for name, (screen, size, theme) in README.items():
+    line = Line(server.port)
+    found = SCREENS | scenes(Prepared(Visitor.come(browser, server.address).page), line)
+    for name, (screen, size, theme, width) in README.items():
+        print(f"README: {name}", flush=True)
         visitor = Visitor.come(browser, server.address, SIZES[size], theme)
-        SCREENS[screen](visitor.page)
-        picture = Image.open(io.BytesIO(still(visitor.page)))
-        picture.save(PICTURES / f"{name}.webp", quality=82, method=6)
+        found[screen](visitor.page)
+        narrowed(still(visitor.page), width).save(PICTURES / f"{name}.webp", quality=80, method=6)
         visitor.page.context.close()
+    line.close()
+    print("README: a game", flush=True)
     animate(frames(server, browser))
+
+
+def narrowed(picture: bytes, width: int) -> Image.Image:
+    """A picture, as wide as it is shown."""
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    return image.resize((width, image.height * width // image.width), Image.Resampling.LANCZOS)
 
 
 def frames(server: Process, browser: Browser) -> list[Image.Image]:
     """A game with a bot, picture by picture: what is chosen, what it does, what the bot does."""
-    visitor = Visitor.come(browser, server.address, (960, 640))
+    visitor = Visitor.come(browser, server.address, (1280, 800))
     page, luck, found = visitor.page, random.Random(2), list[Image.Image]()
-    open_table(page, bots=1, strength="Expert")
+    open_table(page, bots=2, strength="Expert")
     hand(page).first.wait_for()
     while len(found) < FRAMES:
         what = offered(page)
-        if what == "play" and (cards := page.locator('.layer button[data-zone="hand"]:not(.dim)')).count():
-            cards.last.press(" ")
-            button(page, "Play ").wait_for()
-        found.append(Image.open(io.BytesIO(still(page))))
-        if what == "play" and page.locator(".layer button.lifted").count():
-            button(page, "Play ").click()
-            page.locator(".layer button.lifted").first.wait_for(state="detached")
-        elif what == "over" or turn(page, luck) == "over":
+        if what == "over":
             break
+        if what == "play":
+            found.append(narrowed(still(page), WIDTH))
+            page.get_by_role("button", name="Hint").click()
+            page.wait_for_function("() => document.querySelector('.layer .sug, .act .pri:not(:disabled)')")
+            page.keyboard.press("s")
+        elif what == "payment":
+            button(page, "Use suggestion").click()
+        found.append(narrowed(still(page), WIDTH))
+        if what in ("play", "payment"):
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(SETTLED)
+        else:
+            turn(page, luck)
     page.context.close()
     return found
 
 
 def animate(pictures: list[Image.Image]) -> None:
     """Into one small file."""
-    small = [one.convert("RGB").resize((WIDTH, one.height * WIDTH // one.width)) for one in pictures]
-    times = [FRAME_TIME] * (len(small) - 1) + [LAST_TIME]
-    first, *rest = small
+    times = [FRAME_TIME] * (len(pictures) - 1) + [LAST_TIME]
+    first, *rest = pictures
     first.save(
-        PICTURES / GAME, save_all=True, append_images=rest, duration=times, loop=0, quality=60, method=4
+        PICTURES / GAME, save_all=True, append_images=rest, duration=times, loop=0, quality=50, method=4
     )
 
 
 def main() -> int:
     """Take what is asked for."""
     parser = argparse.ArgumentParser(prog="shots", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of: {', '.join(SCREENS)}")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="of the screens; else all")
+    parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=SIZES)
+    parser.add_argument("--themes", nargs="+", default=list(THEMES), choices=THEMES)
+    parser.add_argument("--languages", nargs="+", default=[], choices=("de", "fr"), help="beside English")
     parser.add_argument("--only-readme", action="store_true", help="only the pictures of the README")
     options = parser.parse_args()
-    if unknown := [name for name in options.names if name not in SCREENS]:
-        parser.error(f"There is no screen {unknown[0]!r}; there are {', '.join(SCREENS)}.")
     missing: list[str] = []
     with opened() as (server, browser):
         if not options.only_readme:
-            missing = take_all(server, browser, options.names or list(SCREENS))
+            wanted = Wanted(options.names, options.sizes, options.themes, options.languages)
+            missing = take_all(server, browser, wanted)
             contact_sheet()
             print(f"{SHOTS / 'index.html'}")
-        if not options.names:
+        if options.only_readme or not options.names:
             take_readme(server, browser)
             print(f"{PICTURES}")
     print(*missing, sep="\n")

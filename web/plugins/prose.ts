@@ -13,6 +13,7 @@ const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
 const PREFIX = "virtual:prose/";
 const NAMED = /["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)["'`]/g;
 const PATTERN = /`((?:[a-z0-9-]|\$\{[^}`]*\})*-(?:[a-z0-9-]|\$\{[^}`]*\})*)`/g; // `regicide-rules-${name}`
+const WORD = /(?:^|-)[a-z]{3,}(?:-|$)/; // a pattern without a word of its own would name every message
 
 type Entry = Message | Term;
 
@@ -52,7 +53,7 @@ function named(): (string | RegExp)[] {
     .flatMap((name) => {
       const text = readFileSync(join(SOURCES, name), "utf8");
       const words = [...text.matchAll(NAMED)].map((match) => match[1]!);
-      const patterns = [...text.matchAll(PATTERN)].map((match) => match[1]!).filter((word) => word.includes("${"));
+      const patterns = [...text.matchAll(PATTERN)].map((match) => match[1]!).filter((word) => word.includes("${") && WORD.test(word));
       return [...words, ...patterns.map((word) => new RegExp(`^${word.replace(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`))];
     });
 }

@@ -4,7 +4,7 @@ import type { Route } from "./router.svelte";
 export const ROUTES: readonly Route[] = [
   { path: "/", part: "play", load: () => import("./screens/home/Home.svelte") },
   { path: "/new", part: "play", load: () => import("./screens/new-table/NewTable.svelte") },
-  { path: "/t/:id", load: () => import("./screens/table/Table.svelte") },
+  { path: "/t/:id", part: "play", load: () => import("./screens/table/Table.svelte") },
   { path: "/daily", part: "daily", load: () => import("./screens/daily/Daily.svelte") },
   { path: "/games", part: "games", load: () => import("./screens/games/Games.svelte") },
   { path: "/games/:id", load: () => import("./screens/replay/Replay.svelte") },

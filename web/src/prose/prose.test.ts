@@ -31,6 +31,12 @@ describe("what the page says", () => {
     expect(text).toContain("regicide-royal-name =");
     expect(text).not.toContain("regicide-healed =");
   });
+
+  it("leaves out what only the terminal says", () => {
+    const text = needed("en");
+    expect(text).toContain("regicide-rules-summary =");
+    expect(text).not.toContain("command-");
+  });
 });
 
 describe("what the page shows", () => {

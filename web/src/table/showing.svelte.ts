@@ -7,6 +7,9 @@ import type { Look } from "./wire";
 
 export type Pause = (one: Happening, look: Look) => number;
 
+/** How long one thing is shown while so many others wait: several moves in a row go quicker, and none is left out. */
+export const pace = (waiting: number): number => Math.max(0.45, 1 - 0.2 * waiting);
+
 export class Showing {
   /** How many happenings are shown. */
   at = $state(0);
@@ -45,7 +48,7 @@ export class Showing {
     if (this.isBack || this.isHeld || this.isNow) return;
     const next = this.heard[this.at]!;
     this.at += 1;
-    const wait = this.isNow && next.look.questions.length === 0 ? 0 : this.pause(next, next.look);
+    const wait = this.isNow && next.look.questions.length === 0 ? 0 : this.pause(next, next.look) * pace(this.heard.length - this.at);
     if (wait === 0) return this.#step();
     this.isHeld = true;
     this.#cancel = this.world.later(wait, () => {

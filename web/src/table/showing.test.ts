@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Connection, Happening } from "./connection.svelte";
 import { unfold } from "./history";
-import { Showing } from "./showing.svelte";
+import { pace, Showing } from "./showing.svelte";
 import type { Look, Told } from "./wire";
 
 const happening = (revision: number, by: number): Happening =>
@@ -22,6 +22,18 @@ describe("what is shown when", () => {
     timers.shift()!();
     expect(showing.at).toBe(3);
     expect(showing.isNow).toBe(true);
+  });
+
+  it("goes quicker while more wait, and takes its time for the last", () => {
+    const times: number[] = [];
+    const work: (() => void)[] = [];
+    const connection = { heard: [1, 2, 3].map((revision) => happening(revision, 1)), look: { revision: 99, questions: [{}] } } as unknown as Connection;
+    const showing = new Showing(connection, { later: (time, next) => (times.push(time), work.push(next), () => undefined) }, () => 1000);
+    showing.follow(0);
+    work.shift()!();
+    work.shift()!();
+    expect(times).toEqual([600, 800, 1000]);
+    expect(pace(9)).toBe(0.45);
   });
 
   it("goes to the present when hurried", () => {

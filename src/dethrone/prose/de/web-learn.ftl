@@ -86,6 +86,7 @@ web-learn-fact = { $fact ->
     [tavern] Taverne
    *[discard] Ablage
   }
+web-learn-partner = Partner
 web-learn-hand = Deine Hand
 web-learn-my-dice = Deine Würfel
 web-learn-dice-of = Würfel von { $seat }

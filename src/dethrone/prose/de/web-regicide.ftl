@@ -80,7 +80,6 @@ web-rc-no-wish = noch kein Wunsch
 web-rc-keep-turn = selbst weiter
 web-rc-log = Verlauf
 web-rc-map = Wo die Karten sind
-web-rc-map-legend = Weiß: in der Ablage. Gold: deine. Schwarz: auf dem Tisch. Leer: nicht gesehen.
 web-rc-where = { $card }: { $where ->
     [mine] deine
     [table] auf dem Tisch
@@ -135,6 +134,70 @@ web-rc-ruler = { $chosen } von { $owed } gedeckt
 web-rc-suggested = Vorschlag: { $cards }, wert { $sum }
 web-rc-use-suggestion = Vorschlag nehmen
 web-rc-pay = { $sum } zahlen
+web-rc-turn-number = Zug { $number }
+web-rc-place = { $number ->
+    [1] Der erste
+    [2] Der zweite
+    [3] Der dritte
+    [4] Der vierte
+    [5] Der fünfte
+    [6] Der sechste
+    [7] Der siebte
+    [8] Der achte
+    [9] Der neunte
+    [10] Der zehnte
+    [11] Der elfte
+   *[12] Der letzte
+  } von zwölf Gegnern. { $suit-is ->
+    [none] Ein Narr wurde gespielt: jede Farbe wirkt.
+    [C] Kreuz wirkt nicht
+    [D] Karo wirkt nicht
+    [H] Herz wirkt nicht
+   *[S] Pik wirkt nicht
+  }{ $suit-is ->
+    [none] { "" }
+   *[other] { $rank ->
+        [Q] , solange sie steht.
+       *[other] , solange er steht.
+      }
+  }
+web-rc-if-you-win = Wenn du gewinnst
+web-rc-medal-flips = { $count ->
+    [0] kein Narr
+    [one] ein Narr
+   *[other] zwei Narren
+  }
+web-rc-medal-now = { $medal ->
+    [gold] jetzt Gold
+    [silver] jetzt Silber
+   *[bronze] jetzt Bronze
+  }{ $next ->
+    [silver] , mit Narr Silber
+    [bronze] , mit Narr Bronze
+   *[none] { "" }
+  }
+web-rc-flipped-so-far = { $count ->
+    [0] Zwei zum Umdrehen: Hand ablegen, neue ziehen.
+    [one] Einer ist umgedreht, einer bleibt.
+   *[other] Beide sind umgedreht.
+  }
+web-rc-map-discard = Ablage{ $card ->
+    [none] : noch nichts
+   *[other] , offen für alle. Oben liegt { $card }
+  }
+web-rc-map-tavern = Taverne, verdeckt: niemand kennt die Reihenfolge
+web-rc-map-partners = Karten in anderen Händen, dir unbekannt
+web-rc-map-count = { $where ->
+    [mine] deine Hand, { $count }
+    [table] auf dem Tisch, { $count }
+    [discard] Ablage, { $count }
+   *[unseen] nicht gesehen, { $count }
+  }
+web-rc-keys-group = { $group ->
+    [play] Spielen
+    [look] Schauen
+   *[say] Sagen und Hilfe
+  }
 web-rc-key = { $key ->
     [number] eine Karte wählen
     [walk] durch die Hand gehen
@@ -168,6 +231,8 @@ web-vote = { $wish ->
   }
 web-vote-yes = Ja
 web-vote-no = Nein
+web-vote-others = Die anderen werden gefragt.
+web-log = Verlauf
 
 ## Das Ende
 
@@ -188,6 +253,7 @@ web-rc-turns = { $count ->
   }
 web-rc-tavern-left = noch in der Taverne
 web-rc-court = Der Hof
+web-rc-exactly = genau
 web-rc-killed = darüber
 web-rc-stands = steht
 web-rc-unseen = verdeckt

@@ -306,17 +306,6 @@ web-rd-back = Zurück
 web-rd-on = Vor
 web-rd-to-now = Ins Jetzt
 web-rd-past = Augenblick { $at } von { $count }
-web-rd-gone = Die Verbindung ist weg
-web-rd-vote = { $wish ->
-    [undo] Letzte Entscheidung zurücknehmen? Gefragt von: { $name }
-    [resign] Aufgeben? Gefragt von: { $name }
-    [rematch] Noch ein Spiel? Gefragt von: { $name }
-    [replace] Einen Bot einspringen lassen? Gefragt von: { $name }
-   *[retime] Eine andere Uhr? Gefragt von: { $name }
-  }
-web-rd-asked-others = Die anderen werden gefragt.
-web-rd-yes = Ja
-web-rd-no = Nein
 web-rd-won = Gewonnen
 web-rd-lost = Verloren
 web-rd-all-fell = Alle drei fielen

@@ -69,6 +69,10 @@ web-way-bots = Mit Bots
 web-way-bots-about = sofort ausgeteilt
 web-way-friends = Mit Freunden
 web-way-friends-about = Tisch öffnen, Link schicken
+web-way-learn = Im Spiel lernen
+web-way-learn-about = Schritt für Schritt am echten Tisch
+web-way-watch = Zuschauen
+web-way-watch-about = was andere spielen, Hände verdeckt
 web-code-question = Hat dir jemand einen Link geschickt?
 web-code = Link oder Code eines Tisches
 web-no-code = Das ist kein Link oder Code eines Tisches.
@@ -146,6 +150,11 @@ web-open-table = Tisch öffnen
 ## Der Warteraum
 
 web-waiting-room = Warteraum
+web-this-table = Dieser Tisch
+web-hints-are = { $hints ->
+    [on] an, für alle gleich
+   *[off] aus
+  }
 web-connecting = Auf dem Weg zum Tisch …
 web-coming-back = Die Verbindung ist weg. Sie kommt von selbst zurück.
 web-no-table = Diesen Tisch gibt es nicht.

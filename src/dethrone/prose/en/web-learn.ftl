@@ -86,6 +86,7 @@ web-learn-fact = { $fact ->
     [tavern] Tavern
    *[discard] Discard
   }
+web-learn-partner = Partner
 web-learn-hand = Your hand
 web-learn-my-dice = Your dice
 web-learn-dice-of = Dice of { $seat }

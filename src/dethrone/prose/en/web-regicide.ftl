@@ -80,7 +80,6 @@ web-rc-no-wish = no wish yet
 web-rc-keep-turn = keep the turn
 web-rc-log = Log
 web-rc-map = Where the cards are
-web-rc-map-legend = White: in the discard pile. Gold: yours. Black: on the table. Empty: unseen.
 web-rc-where = { $card }: { $where ->
     [mine] yours
     [table] on the table
@@ -135,6 +134,70 @@ web-rc-ruler = { $chosen } of { $owed } covered
 web-rc-suggested = Suggested: { $cards }, worth { $sum }
 web-rc-use-suggestion = Use suggestion
 web-rc-pay = Pay { $sum }
+web-rc-turn-number = turn { $number }
+web-rc-place = { $number ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+    [6] Sixth
+    [7] Seventh
+    [8] Eighth
+    [9] Ninth
+    [10] Tenth
+    [11] Eleventh
+   *[12] Last
+  } of twelve. { $suit-is ->
+    [none] A jester was played: every suit works.
+    [C] Clubs have no power
+    [D] Diamonds have no power
+    [H] Hearts have no power
+   *[S] Spades have no power
+  }{ $suit-is ->
+    [none] { "" }
+   *[other] { $rank ->
+        [Q] { " " }while she stands.
+       *[other] { " " }while he stands.
+      }
+  }
+web-rc-if-you-win = If you win
+web-rc-medal-flips = { $count ->
+    [0] no flip
+    [one] one flip
+   *[other] two flips
+  }
+web-rc-medal-now = { $medal ->
+    [gold] gold now
+    [silver] silver now
+   *[bronze] bronze now
+  }{ $next ->
+    [silver] , silver if you flip
+    [bronze] , bronze if you flip
+   *[none] { "" }
+  }
+web-rc-flipped-so-far = { $count ->
+    [0] Two to flip: drop your hand, draw a new one.
+    [one] One flipped, one left.
+   *[other] Both are flipped.
+  }
+web-rc-map-discard = Discard{ $card ->
+    [none] : nothing yet
+   *[other] , open to all. On top: { $card }
+  }
+web-rc-map-tavern = Tavern, face down: nobody knows the order
+web-rc-map-partners = cards in your partners’ hands, none of them known to you
+web-rc-map-count = { $where ->
+    [mine] your hand, { $count }
+    [table] on the table, { $count }
+    [discard] discard, { $count }
+   *[unseen] unseen, { $count }
+  }
+web-rc-keys-group = { $group ->
+    [play] Play
+    [look] Look
+   *[say] Say and help
+  }
 web-rc-key = { $key ->
     [number] choose a card
     [walk] walk the hand
@@ -168,6 +231,8 @@ web-vote = { $wish ->
   }
 web-vote-yes = Yes
 web-vote-no = No
+web-vote-others = The others are asked.
+web-log = Log
 
 ## The end
 
@@ -188,6 +253,7 @@ web-rc-turns = { $count ->
   }
 web-rc-tavern-left = left in the tavern
 web-rc-court = The court
+web-rc-exactly = exact
 web-rc-killed = over
 web-rc-stands = stands
 web-rc-unseen = unseen

@@ -306,17 +306,6 @@ web-rd-back = Look back
 web-rd-on = On
 web-rd-to-now = Back to now
 web-rd-past = Moment { $at } of { $count }
-web-rd-gone = The connection is gone
-web-rd-vote = { $wish ->
-    [undo] Take the last decision back? Asked by: { $name }
-    [resign] Give up? Asked by: { $name }
-    [rematch] Play again? Asked by: { $name }
-    [replace] Let a bot stand in? Asked by: { $name }
-   *[retime] Another clock? Asked by: { $name }
-  }
-web-rd-asked-others = The others are asked.
-web-rd-yes = Agree
-web-rd-no = No
 web-rd-won = You won
 web-rd-lost = You lost
 web-rd-all-fell = All three fell

@@ -69,6 +69,10 @@ web-way-bots = With bots
 web-way-bots-about = dealt at once
 web-way-friends = With friends
 web-way-friends-about = open a table, send a link
+web-way-learn = Learn by playing
+web-way-learn-about = step by step, each on a real table
+web-way-watch = Watch a table
+web-way-watch-about = what others play, hands hidden
 web-code-question = Did a friend send you a link?
 web-code = Link or code of a table
 web-no-code = That is no table’s link or code.
@@ -146,6 +150,11 @@ web-open-table = Open the table
 ## The waiting room
 
 web-waiting-room = Waiting room
+web-this-table = This table
+web-hints-are = { $hints ->
+    [on] on, the same for all seats
+   *[off] off
+  }
 web-connecting = Going to the table …
 web-coming-back = The connection is gone. It comes back by itself.
 web-no-table = There is no such table.

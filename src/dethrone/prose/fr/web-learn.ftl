@@ -86,6 +86,7 @@ web-learn-fact = { $fact ->
     [tavern] Taverne
    *[discard] Défausse
   }
+web-learn-partner = Partenaire
 web-learn-hand = Ta main
 web-learn-my-dice = Tes dés
 web-learn-dice-of = Dés de { $seat }

@@ -80,7 +80,6 @@ web-rc-no-wish = pas encore de souhait
 web-rc-keep-turn = gardez la main
 web-rc-log = Journal
 web-rc-map = Où sont les cartes
-web-rc-map-legend = Blanc : dans la défausse. Or : à vous. Noir : sur la table. Vide : pas vue.
 web-rc-where = { $card } : { $where ->
     [mine] à vous
     [table] sur la table
@@ -135,6 +134,70 @@ web-rc-ruler = { $chosen } couverts sur { $owed }
 web-rc-suggested = Proposition : { $cards }, valeur { $sum }
 web-rc-use-suggestion = Prendre la proposition
 web-rc-pay = Payer { $sum }
+web-rc-turn-number = tour { $number }
+web-rc-place = { $number ->
+    [1] Premier
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+    [5] Cinquième
+    [6] Sixième
+    [7] Septième
+    [8] Huitième
+    [9] Neuvième
+    [10] Dixième
+    [11] Onzième
+   *[12] Dernier
+  } ennemi sur douze. { $suit-is ->
+    [none] Un bouffon est joué : toutes les couleurs agissent.
+    [C] Les trèfles sont sans effet
+    [D] Les carreaux sont sans effet
+    [H] Les cœurs sont sans effet
+   *[S] Les piques sont sans effet
+  }{ $suit-is ->
+    [none] { "" }
+   *[other] { $rank ->
+        [Q] { " " }tant qu’elle tient.
+       *[other] { " " }tant qu’il tient.
+      }
+  }
+web-rc-if-you-win = Si vous gagnez
+web-rc-medal-flips = { $count ->
+    [0] aucun bouffon
+    [one] un bouffon
+   *[other] deux bouffons
+  }
+web-rc-medal-now = { $medal ->
+    [gold] or pour l’instant
+    [silver] argent pour l’instant
+   *[bronze] bronze pour l’instant
+  }{ $next ->
+    [silver] , argent avec un bouffon
+    [bronze] , bronze avec un bouffon
+   *[none] { "" }
+  }
+web-rc-flipped-so-far = { $count ->
+    [0] Deux à retourner : défaussez la main, piochez-en une autre.
+    [one] Un est retourné, il en reste un.
+   *[other] Les deux sont retournés.
+  }
+web-rc-map-discard = Défausse{ $card ->
+    [none] { " " }: encore vide
+   *[other] , visible de tous. Au-dessus : { $card }
+  }
+web-rc-map-tavern = Taverne, face cachée : personne ne connaît l’ordre
+web-rc-map-partners = cartes dans les mains des autres, inconnues de vous
+web-rc-map-count = { $where ->
+    [mine] votre main, { $count }
+    [table] sur la table, { $count }
+    [discard] défausse, { $count }
+   *[unseen] non vues, { $count }
+  }
+web-rc-keys-group = { $group ->
+    [play] Jouer
+    [look] Regarder
+   *[say] Dire et aide
+  }
 web-rc-key = { $key ->
     [number] choisir une carte
     [walk] parcourir la main
@@ -168,6 +231,8 @@ web-vote = { $wish ->
   }
 web-vote-yes = Oui
 web-vote-no = Non
+web-vote-others = Les autres sont consultés.
+web-log = Journal
 
 ## La fin
 
@@ -188,6 +253,7 @@ web-rc-turns = { $count ->
   }
 web-rc-tavern-left = restent à la taverne
 web-rc-court = La cour
+web-rc-exactly = exact
 web-rc-killed = au-delà
 web-rc-stands = debout
 web-rc-unseen = pas vue

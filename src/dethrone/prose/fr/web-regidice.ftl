@@ -306,17 +306,6 @@ web-rd-back = Revoir
 web-rd-on = Avancer
 web-rd-to-now = Au présent
 web-rd-past = Moment { $at } sur { $count }
-web-rd-gone = La connexion est perdue
-web-rd-vote = { $wish ->
-    [undo] Reprendre la dernière décision ? Demandé par : { $name }
-    [resign] Abandonner ? Demandé par : { $name }
-    [rematch] Rejouer ? Demandé par : { $name }
-    [replace] Laisser un robot remplacer ? Demandé par : { $name }
-   *[retime] Une autre pendule ? Demandé par : { $name }
-  }
-web-rd-asked-others = On demande aux autres.
-web-rd-yes = D’accord
-web-rd-no = Non
 web-rd-won = Victoire
 web-rd-lost = Défaite
 web-rd-all-fell = Tous les trois sont tombés

@@ -69,6 +69,10 @@ web-way-bots = Avec des robots
 web-way-bots-about = distribué tout de suite
 web-way-friends = Entre amis
 web-way-friends-about = ouvrir une table, envoyer un lien
+web-way-learn = Apprendre en jouant
+web-way-learn-about = pas à pas, à une vraie table
+web-way-watch = Regarder une table
+web-way-watch-about = le jeu des autres, mains cachées
 web-code-question = Un ami vous a envoyé un lien ?
 web-code = Lien ou code d’une table
 web-no-code = Ce n’est pas le lien ni le code d’une table.
@@ -146,6 +150,11 @@ web-open-table = Ouvrir la table
 ## La salle d’attente
 
 web-waiting-room = Salle d’attente
+web-this-table = Cette table
+web-hints-are = { $hints ->
+    [on] oui, les mêmes pour tous
+   *[off] non
+  }
 web-connecting = En route vers la table…
 web-coming-back = La connexion est perdue. Elle revient d’elle-même.
 web-no-table = Cette table n’existe pas.

@@ -52,6 +52,15 @@ export class Game {
   get told(): readonly Happening[] {
     return this.showing.heard.slice(0, this.showing.at);
   }
+  /** How many cards a hand was dealt at the beginning; 0 if that was not seen. */
+  get handLimit(): number {
+    const first = this.showing.heard.find((one) => one.look.view)?.look.view as View | undefined;
+    const isDeal = first && !first.fallen.length && !first.plays.length && !first.discard_size;
+    return isDeal ? Math.max(...first.hand_sizes) : 0;
+  }
+  get turnNumber(): number {
+    return 1 + this.told.flatMap(events).filter((one) => one.event === "played" || one.event === "yielded").length;
+  }
   get discardTop(): string | null {
     return this.view ? discardTop(this.view, this.told) : null;
   }

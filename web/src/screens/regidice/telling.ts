@@ -56,12 +56,6 @@ export const callName = (call: Call): string =>
 export const callText = (call: Omit<Call, "move">): string =>
   call.action === "C" ? `C:${{ r: "red", b: "blue", y: "yellow", k: "black" }[call.colour!]}-${call.parity}` : `${call.action}${call.number ?? ""}`;
 
-/** "red 4", "a red die". */
-export function dieName(die: string): string {
-  const shows = /[1-6]/.test(die[1] ?? "") ? "value" : { "?": "hidden", "*": "caught" }[die[1] ?? ""] ?? "idle";
-  return say("web-rd-die", { colour: die[0]!, value: die[1] ?? "", shows });
-}
-
 /** What has happened in this round so far, oldest first. */
 export function round(heard: readonly Happening[]): Event[] {
   const found: Event[][] = [];

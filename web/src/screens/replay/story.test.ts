@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chanceAt, chapters, flags, interval, nextFlag, piecesOf, words, type Judged } from "./story";
+import { chanceAt, chapters, flags, interval, nextFlag, piecesOf, type Judged } from "./story";
 
 const enemy = (face: string) => ({ enemy: { face, name: face, left: 1, of: 2 } });
 const judged = (ply: number, chance: number, lost = 0): Judged =>
@@ -33,12 +33,6 @@ test.each([
   ["yield", [], []],
   ["use:y4+b4", [], ["y4", "b4"]],
 ])("%s names its pieces", (move, cards, dice) => expect(piecesOf(move)).toEqual({ cards, dice }));
-
-test("cards and dice in a sentence are told from words and numbers", () => {
-  expect(words("Ada plays AC+10H, worth 11.")).toEqual([{ text: "Ada plays " }, { card: "AC" }, { text: " " }, { card: "10H" }, { text: ", worth 11." }]);
-  expect(words("b3 it is")).toEqual([{ die: "b3" }, { text: " it is" }]);
-  expect(words("P10HX")).toEqual([{ text: "P10HX" }]);
-});
 
 test.each([[0, 0, 0, 1], [5, 10, 0.24, 0.76], [0, 4, 0, 0.49]])("%i of %i won lies between", (won, games, low, high) => {
   const found = interval(won, games);

@@ -114,23 +114,6 @@ export function piecesOf(move: string): { cards: string[]; dice: string[] } {
   return { cards, dice: cards.length ? [] : (move.match(DICE) ?? []) };
 }
 
-export type Word = { card: string } | { die: string } | { text: string };
-const NAMED = /(?<![A-Za-z0-9])(?:(?:10|[2-9AJQK])[CDHS]|[rbyk][1-6])(?![A-Za-z0-9])/g;
-
-/** A sentence in parts: what names a card or a die is drawn. */
-export function words(sentence: string): Word[] {
-  const found: Word[] = [];
-  let from = 0;
-  for (const match of sentence.matchAll(NAMED)) {
-    const before = sentence.slice(from, match.index);
-    if (before) found.push({ text: before === "+" ? " " : before });
-    found.push(/[CDHS]$/.test(match[0]) ? { card: match[0] } : { die: match[0] });
-    from = match.index + match[0].length;
-  }
-  if (from < sentence.length) found.push({ text: sentence.slice(from) });
-  return found;
-}
-
 /** The share of games won with its interval (Wilson, 95 of 100). */
 export function interval(won: number, games: number): { share: number; low: number; high: number } {
   if (!games) return { share: 0, low: 0, high: 1 };

@@ -1,0 +1,57 @@
+// What is wrong with how a page lies, as far as a browser can tell; a list of sentences.
+() => {
+  const found = new Set();
+  const wide = document.documentElement.clientWidth;
+  const DRAWN = "svg, svg *, .pos, .port, .card, .clip, .face, .layer, .pt, .pt5, .tokp, .tok, .av, .art, .poster, input, body, html";
+  const ABOVE = ".layer, .tabs, .stick, dialog, .sheet, .pn, .prev, .owe";
+
+  const name = (one) => {
+    const kind = one.className?.baseVal ?? one.className;
+    return `${one.tagName.toLowerCase()}.${kind} "${(one.textContent ?? "").trim().slice(0, 40)}"`;
+  };
+  const isShown = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".sr, .skip, [inert], symbol");
+  const hasText = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  const scrolls = (one) => {
+    for (let up = one; up && up !== document.documentElement; up = up.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(up);
+      if (/auto|scroll/.test(overflowX + overflowY)) return true;
+    }
+    return false;
+  };
+
+  function checkText(one) {
+    const range = document.createRange();
+    const nodes = [...one.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim());
+    range.setStart(nodes[0], 0);
+    range.setEnd(nodes[0], nodes[0].length);
+    const text = range.getBoundingClientRect();
+    if ((text.right > wide + 1 || text.left < -1) && !scrolls(one)) found.add(`outside: ${name(one)}`);
+    const frame = one.closest("button, .btn, .chip, .nb, td, .mseat, .fig, .stat, .seat, .blk")?.getBoundingClientRect();
+    if (frame && (text.right > frame.right + 1.5 || text.left < frame.left - 1.5 || text.bottom > frame.bottom + 1.5)) {
+      found.add(`out of its box: ${name(one)}`);
+    }
+    const x = (text.left + text.right) / 2;
+    const y = (text.top + text.bottom) / 2;
+    if (y < 0 || y > innerHeight || x < 0 || x > wide || text.width < 2 || scrolls(one)) return;
+    const top = document.elementFromPoint(x, y);
+    if (top && !one.contains(top) && !top.contains(one) && !top.closest(ABOVE)) found.add(`covered: ${name(one)} by ${name(top)}`);
+  }
+
+  function checkBox(one, box, style) {
+    if (one.matches(DRAWN) || !one.textContent.trim() || box.width < 2) return;
+    if (/hidden|clip/.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1) found.add(`cut: ${name(one)}`);
+    const more = one.scrollHeight - one.clientHeight;
+    if (/hidden|clip/.test(style.overflowY) && more > 2) found.add(`clipped by ${more}: ${name(one)}`);
+  }
+
+  if (document.documentElement.scrollWidth > wide) found.add(`wider than the screen by ${document.documentElement.scrollWidth - wide}`);
+  for (const one of document.body.querySelectorAll("*")) {
+    const box = one.getBoundingClientRect();
+    if (!box.width || !box.height || !isShown(one)) continue;
+    if (hasText(one)) checkText(one);
+    checkBox(one, box, getComputedStyle(one));
+    const isPressed = one.matches("button, a.btn, [role=radio], input") && !one.closest(".layer");
+    if (isPressed && Math.min(box.width, box.height) < 43.5) found.add(`small ${Math.round(box.width)} × ${Math.round(box.height)}: ${name(one)}`);
+  }
+  return [...found];
+}
