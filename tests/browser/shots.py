@@ -41,7 +41,6 @@ README = {
     "table": ("chosen", "desktop", "light", 1280),
     "dice": ("dice resolve", "desktop", "light", 960),
     "replay": ("replay of a game", "desktop", "light", 960),
-    "home": ("home", "desktop", "light", 960),
     "phone": ("table alone", "phone", "light", 360),
     "phone-dark": ("jester", "phone", "dark", 360),
 }
@@ -197,7 +196,7 @@ def animate(pictures: list[Image.Image]) -> None:
     times = [FRAME_TIME] * (len(pictures) - 1) + [LAST_TIME]
     first, *rest = pictures
     first.save(
-        PICTURES / GAME, save_all=True, append_images=rest, duration=times, loop=0, quality=50, method=6
+        PICTURES / GAME, save_all=True, append_images=rest, duration=times, loop=0, quality=50, method=4
     )
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.playing import MOST, hurry
+from tests.browser.playing import MOST, hand, hurry, offered, open_table
 from tests.browser.screens import SCREENS
 from tests.browser.visiting import DESKTOP, PHONE
 
@@ -20,6 +20,8 @@ RULES = {
     # An experiment of axe's: it takes the number on a chosen card, which is hidden from readers, for its name.
     "rules": {"label-content-name-mismatch": {"enabled": False}},
 }
+COLOURS = {"resultTypes": ["violations"], "runOnly": {"type": "rule", "values": ["color-contrast"]}}
+STILL = "() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))"
 BAD = ("serious", "critical")
 
 
@@ -97,16 +99,70 @@ def test_a_game_by_names_and_roles_alone(come: Come) -> None:
     assert any((line or "").endswith("Your turn") for line in said)
 
 
+# ------------------------------------------------------------- reading order
+def read_aloud(page: Page) -> list[tuple[str, str]]:
+    """Roles and names in the order in which a screen reader meets them."""
+    session = page.context.new_cdp_session(page)
+    nodes = {one["nodeId"]: one for one in session.send("Accessibility.getFullAXTree")["nodes"]}
+    found: list[tuple[str, str]] = []
+
+    def walk(id: str) -> None:
+        one = nodes[id]
+        if not one["ignored"]:
+            found.append((str(one["role"]["value"]), str(one.get("name", {}).get("value", ""))))
+        for child in one.get("childIds", ()):
+            walk(child)
+
+    walk(next(id for id, one in nodes.items() if "parentId" not in one))
+    return found
+
+
+def seen(page: Page) -> list[str]:
+    """The names of my cards from left to right."""
+    left = "all => all.map((one) => [one.getBoundingClientRect().x, one.getAttribute('aria-label')])"
+    return [name for _, name in sorted(hand(page).evaluate_all(left))]
+
+
+def test_the_hand_is_read_as_it_lies_after_the_decision(come: Come) -> None:
+    page = come().page
+    open_table(page, bots=1)
+    hand(page).first.wait_for()
+    offered(page)
+    orders = []
+    for _ in range(2):
+        page.wait_for_function("() => document.getAnimations().length === 0")
+        read = read_aloud(page)
+        cards = seen(page)
+        assert [name for role, name in read if role == "button" and name in cards] == cards
+        regions = [name for role, name in read if role == "region"]
+        assert regions.index("Enemy") < regions.index("The decision") < regions.index("Your hand")
+        orders.append(cards)
+        page.get_by_role("button", name="Hand by").click()
+    assert sorted(orders[0]) == sorted(orders[1])
+
+
 # ------------------------------------------------------------------------ axe
-@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")], ids=["light", "dark"])
-def test_axe_finds_nothing_serious_on_any_screen(come: Come, size: tuple[int, int], theme: str) -> None:
-    page = come(size=size, theme=theme).page
+def complaints(page: Page, rules: dict[str, object]) -> list[str]:
+    """What axe finds that is serious."""
+    found = page.evaluate("rules => axe.run(document, rules)", rules)["violations"]
+    return [
+        f"{one['id']}, {one['help']}: {'; '.join(node['html'][:160] for node in one['nodes'][:3])}"
+        for one in found
+        if one["impact"] in BAD
+    ]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing_serious_on_any_screen(come: Come, size: tuple[int, int]) -> None:
+    """In both themes; of them all that differs is colour."""
+    page = come(size=size).page
     axe, found = AXE.read_text("utf-8"), []
     for name, open_screen in SCREENS.items():
         open_screen(page)
         page.evaluate(axe)
-        for one in page.evaluate("rules => axe.run(document, rules)", RULES)["violations"]:
-            if one["impact"] in BAD:
-                where = "; ".join(node["html"][:160] for node in one["nodes"][:3])
-                found.append(f"{name}: {one['id']}, {one['help']}: {where}")
+        found += [f"{name}: {one}" for one in complaints(page, RULES)]
+        page.evaluate("document.documentElement.dataset.theme = 'dark'")
+        page.evaluate(STILL)
+        found += [f"{name}, dark: {one}" for one in complaints(page, COLOURS)]
+        page.evaluate("document.documentElement.dataset.theme = 'light'")
     assert found == []
