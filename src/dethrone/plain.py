@@ -175,7 +175,9 @@ class Shapes:
             each = self._hinted(args[0])
             return list if each is None else lambda value: list(map(each, value))
         if origin is tuple:
-            return _row([(at, write) for at, write in enumerate(map(self._hinted, args)) if write is not None])
+            return _row(
+                [(at, write) for at, write in enumerate(map(self._hinted, args)) if write is not None]
+            )
         if hint in SIMPLE:
             return None
         if isinstance(hint, type) and (hint in self._texts or issubclass(hint, Enum)):

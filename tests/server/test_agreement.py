@@ -143,3 +143,28 @@ def test_a_time_bank_grows_with_each_move(serving: Serving, run: Run) -> None:
         await closed(ada, ben)
 
     run(go())
+
+
+def test_who_is_muted_is_not_heard_until_they_are_again(serving: Serving, run: Run) -> None:
+    async def go() -> None:
+        ada, ben = Server(serving.address), Server(serving.address)
+        await ada.become("Ada")
+        await ben.become("Ben")
+        table = await ada.open_table("regicide", ["me", "open", "open"])
+        heard: list[dict[str, Any]] = []
+        async with ada.link(table, tell=heard.append) as link, ben.link(table) as other:
+            await other.do({"do": "sit", "seat": 1})
+            await link.mute("Ben")
+            await other.do({"do": "chat", "text": "one"})
+            await link.drop()
+            await other.do({"do": "chat", "text": "two"})  # missed, or told
+            await link.until(lambda look: look["revision"] == other.look["revision"])
+            await link.do({"do": "chat", "text": "mine"})
+            await link.mute("Ben", is_muted=False)
+            revision = await other.do({"do": "chat", "text": "three"})
+            await link.until(lambda look: look["revision"] == revision)
+        said = [message["what"]["text"] for message in heard if message["what"]["what"] == "chatted"]
+        assert said == ["", "", "mine", "three"]
+        await closed(ada, ben)
+
+    run(go())

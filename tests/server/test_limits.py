@@ -122,12 +122,16 @@ class Deaf:
     application_state = WebSocketState.CONNECTED
 
     def __init__(self) -> None:
-        self.said = [{"type": "websocket.receive", "text": '{"type":"hello","version":1}'}]
+        self.said: list[dict[str, Any]] = [
+            {"type": "websocket.receive", "text": '{"type":"hello","version":1}'}
+        ]
         self.closed: list[int] = []
 
     async def receive(self) -> dict[str, Any]:
         """Hello, and nothing more."""
-        return self.said.pop() if self.said else await asyncio.Event().wait() or {}
+        while not self.said:
+            await asyncio.Event().wait()
+        return self.said.pop()
 
     async def send_text(self, _: str) -> None:
         """Nothing goes out any more."""

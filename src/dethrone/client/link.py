@@ -60,6 +60,7 @@ class Link:
         self.settings: dict[str, Any] = {}  # what is allowed at the table
         self.viewer: int | str | None = None
         self.lines: list[str] = []  # all that was told since the last look that somebody read
+        self._muted: set[str] = set()
         self._changed = asyncio.Condition()
         self._waiting: dict[str, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
         self._socket: ClientConnection | None = None
@@ -100,6 +101,12 @@ class Link:
         """What a move would do."""
         id = uuid.uuid4().hex
         return await self._ask(id, {"type": "preview", "id": id, "move": move})
+
+    async def mute(self, name: str, *, is_muted: bool = True) -> None:
+        """Hear somebody's chat no more, or again; it is kept for as long as this link lives."""
+        (self._muted.add if is_muted else self._muted.discard)(name)
+        id = uuid.uuid4().hex
+        await self._ask(id, {"type": "mute", "id": id, "name": name, "is_muted": is_muted})
 
     async def _ask(self, id: str, message: dict[str, Any]) -> dict[str, Any]:
         if self._failure is not None:
@@ -182,6 +189,8 @@ class Link:
             "language": self._language,
         }
         hello["wants_lines"] = self._language is not None
+        if self._muted:
+            hello["mutes"] = sorted(self._muted)
         if self.look:
             hello |= {"since": self.look["revision"], "viewer": self.viewer}
         await socket.send(json.dumps(hello))

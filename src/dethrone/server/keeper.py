@@ -126,8 +126,9 @@ class Keeper:
             if not ID.fullmatch(table_id):
                 raise Refused(Reason.NO_TABLE)
             async with self._loading.setdefault(table_id, asyncio.Lock()):
-                held = self.held.get(table_id) or await self.read(self._loaded, table_id)
-                self.held[table_id] = held
+                held = self.held.get(table_id)
+                if held is None:
+                    held = self.held[table_id] = await self.read(self._loaded, table_id)
             self._loading.pop(table_id, None)
         held.used_at = self.now()
         return held

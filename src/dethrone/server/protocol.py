@@ -6,7 +6,7 @@ it asked for; what happens at the table comes by itself.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -34,6 +34,7 @@ class Hello(Asked):
     language: str | None = None
     wants_lines: bool = True  # what happens in words, too
     wants_options: bool = False  # what each answer would do, with every question that has few
+    mutes: list[Annotated[str, msgspec.Meta(max_length=40)]] = []  # names whose chat it does not want to hear
 
 
 class Do(Asked):
@@ -55,13 +56,21 @@ class Hint(Asked):
     id: str
 
 
+class Mute(Asked):
+    """Whether somebody's chat is heard here; that they chatted is told, but not what."""
+
+    id: str
+    name: Annotated[str, msgspec.Meta(max_length=40)]
+    is_muted: bool = True
+
+
 class Ping(Asked):
     """Is anybody there?"""
 
     id: str = ""
 
 
-Sent = Hello | Do | Preview | Hint | Ping
+Sent = Hello | Do | Preview | Hint | Mute | Ping
 
 
 class Answer(msgspec.Struct, tag_field="type", tag=str.lower):

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from dethrone.server.app import Rooms
 
 HINT = Limit(samples=400)
+MOST_MUTED = 100
 
 
 class Connection(Speaker):
@@ -34,11 +35,18 @@ class Connection(Speaker):
         super().__init__(socket, rooms, protocol.read)
         self._held = held
         self._wants_lines, self._wants_options = True, False
+        self._muted: set[str] = (
+            set()
+        )  # whose chat it does not want to hear; a client says it again when it comes back
 
     # ------------------------------------------------------------------- hearing
     def words(self, news: telling.News) -> list[bytes]:
         """Something happened, as it is sent: what, and what each answer would do for whoever wants to know."""
-        words = [news.words(self._language if self._wants_lines else None)]
+        language = self._language if self._wants_lines else None
+        message = telling.hushed(news.message, self._muted)
+        if message is not news.message:
+            return [protocol.encode(telling.told(message, news.since, language))]
+        words = [news.words(language)]
         if (
             self._wants_options
             and (options := telling.options(news.message.look, self._language)) is not None
@@ -59,6 +67,7 @@ class Connection(Speaker):
     async def _welcomed(self, hello: protocol.Hello) -> None:
         rooms, held = self._rooms, self._held
         self._wants_lines, self._wants_options = hello.wants_lines, hello.wants_options
+        self._muted.update(hello.mutes[:MOST_MUTED])
         if self._who is not None:
             await rooms.keeper.greet(held, self._who.id, self._who.name)
             await rooms.keeper.come_back(held, self._who.id)
@@ -81,7 +90,10 @@ class Connection(Speaker):
         )
         missed: list[dict[str, Any]] = []
         if is_known and since is not None and since < revision:
-            told = await held.missed(viewer, since)
+            told = [
+                (telling.hushed(message, self._muted), before)
+                for message, before in await held.missed(viewer, since)
+            ]
             missed = await asyncio.to_thread(telling.missed, told, self._language)
         guest = held.guests.get(self.person_id or "")
         self.send(
@@ -110,6 +122,8 @@ class Connection(Speaker):
                 await self._guarded(asked.id, self._preview(asked))
             case protocol.Hint():
                 await self._guarded(asked.id, self._hint(asked))
+            case protocol.Mute():
+                self._mute(asked)
             case protocol.Hello():
                 raise Unreadable(Reason.BAD_MESSAGE, what="hello comes once")
 
@@ -128,6 +142,13 @@ class Connection(Speaker):
             if not isinstance(error, Stale):
                 self._strikes += isinstance(error, Unreadable)
             self.send(self._refusal(id, error))
+
+    def _mute(self, asked: protocol.Mute) -> None:
+        if asked.is_muted and len(self._muted) < MOST_MUTED:
+            self._muted.add(asked.name)
+        elif not asked.is_muted:
+            self._muted.discard(asked.name)
+        self.send(protocol.Done(asked.id[:64], self._held.table.revision))
 
     async def _preview(self, asked: protocol.Preview) -> protocol.Previewed:
         look = self._held.table.look(self._held.viewer(self.person_id))

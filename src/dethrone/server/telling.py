@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any
 
 from dethrone import games
@@ -10,6 +11,7 @@ from dethrone.contract import Move, View
 from dethrone.prose import voice
 from dethrone.server.protocol import Options, Told, encode
 from dethrone.table import Asks, wire
+from dethrone.table.entries import Chatted
 from dethrone.table.messages import Message, TableView
 from dethrone.table.seats import name_of
 
@@ -43,6 +45,13 @@ def names(look: TableView) -> list[str]:
     if isinstance(look.viewer, int):
         named[look.viewer] = "You"
     return named
+
+
+def hushed(message: Message, muted: Collection[str]) -> Message:
+    """A message without what somebody chatted whom its viewer does not want to hear; everything else stays."""
+    if isinstance(message.what, Chatted) and message.what.name in muted:
+        return replace(message, what=Chatted(message.what.name, ""))
+    return message
 
 
 def told(message: Message, since: TableView | None, language: str | None) -> Told:

@@ -7,7 +7,7 @@ since the look that its viewer has; `fold` puts the two together again.
 from __future__ import annotations
 
 from dataclasses import fields
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, get_args, get_type_hints
 
 from dethrone import games
@@ -31,6 +31,7 @@ SHAPES.add("what", messages.Began, messages.NewDeal, messages.Decided, messages.
 ENTRY = SHAPES.add(None, Entry)
 COMMAND = SHAPES.add("do", *get_args(Command), may_omit=True)
 SHARED = "#/$defs/"
+MEMORY = 4096  # moves whose JSON is remembered
 GAMES_OWN = ("view", "views")  # what of a look is the game's to write
 OPEN_PARTS = tuple(part.name for part in fields(TableView) if part.name not in GAMES_OWN)
 
@@ -119,9 +120,9 @@ def _parts(value: TableView, names: set[str]) -> dict[str, Any]:
     if "views" in names:
         parts["views"] = [wire.view(view) for view in value.views]
     if "legal_moves" in names:
-        parts["legal_moves"] = [_move(wire, move) for move in value.legal_moves]
+        parts["legal_moves"] = [_move(value.game, move) for move in value.legal_moves]
     if "sayings" in names:
-        parts["sayings"] = [_move(wire, move) for move in value.sayings]
+        parts["sayings"] = [_move(value.game, move) for move in value.sayings]
     return parts
 
 
@@ -130,9 +131,10 @@ def _wire(game: str) -> Wire:
     return games.kind(game).wire()
 
 
-def _move(wire: Wire, move: Move) -> dict[str, Any]:
-    """A move that may be made, with the text that a command names it by."""
-    return {"text": str(move), "move": wire.move(move)}
+@lru_cache(MEMORY)
+def _move(game: str, move: Move) -> dict[str, Any]:
+    """A move that may be made, with the text that a command names it by; all tables share it."""
+    return {"text": str(move), "move": _wire(game).move(move)}
 
 
 def _object(data: Any) -> dict[str, Any]:

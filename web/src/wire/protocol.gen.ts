@@ -1,6 +1,6 @@
 /* Made by tools/web from the server's own schemas; `tools/web types` makes it again. */
 export interface Protocol {
-  sent: Hello | Do | Preview | Hint | Ping;
+  sent: Hello | Do | Preview | Hint | Mute | Ping;
   received: Welcome | Told | Options | Done | Refusal | Previewed | Hinted | There | Pong | Bye;
 }
 /**
@@ -18,6 +18,7 @@ export interface Hello {
   language?: string | null;
   wants_lines?: boolean;
   wants_options?: boolean;
+  mutes?: string[];
 }
 /**
  * A command to the table, with an id of its own; sent again it is answered again and done once.
@@ -49,6 +50,18 @@ export interface Preview {
 export interface Hint {
   type: "hint";
   id: string;
+}
+/**
+ * Whether somebody's chat is heard here; that they chatted is told, but not what.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Mute".
+ */
+export interface Mute {
+  type: "mute";
+  id: string;
+  name: string;
+  is_muted?: boolean;
 }
 /**
  * Is anybody there?

@@ -12,6 +12,7 @@ import queue
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from time import monotonic, sleep
 from typing import Any
 
@@ -72,6 +73,7 @@ class Appender:
     def __init__(self, engine: Engine, *, patience: float = PATIENCE) -> None:
         self._engine = engine
         self._patience = patience
+        self._connection: Connection | None = None
         self._queue: queue.Queue[Waiting | None] = queue.Queue()
         self._thread = threading.Thread(target=self._work, name="appender", daemon=True)
         self._thread.start()
@@ -88,6 +90,12 @@ class Appender:
         self._thread.join()
 
     def _work(self) -> None:
+        try:
+            self._commit_on()
+        finally:
+            self._disconnect()
+
+    def _commit_on(self) -> None:
         while (first := self._queue.get()) is not None:
             waiting, is_last = [first], False
             while len(waiting) < MOST and not is_last:
@@ -115,9 +123,11 @@ class Appender:
                 break
             except DBAPIError as error:
                 if not _is_passing(error) or monotonic() > until:
+                    self._disconnect()
                     for _, future in ordered:
                         future.set_exception(StoreDown(str(error.orig)))
                     return
+                self._disconnect()
                 sleep(pause)
                 pause = min(1.0, pause * 2)
         for (_, future), is_written in zip(ordered, written, strict=True):
@@ -126,16 +136,29 @@ class Appender:
             else:
                 future.set_exception(Behind())
 
+    def _connected(self) -> Connection:
+        """The one connection of this thread; to fetch one for each commit would take longer than the commit."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(DBAPIError):
+                connection.close()
+
     def _written(self, appends: Sequence[Append]) -> list[bool]:
         """Write a batch: all of it at once if nobody else was at these tables, otherwise one after the other."""
         bodies = [[body_of(entry) for entry in one.entries] for one in appends]
+        connection = self._connected()
         try:
-            with self._engine.begin() as connection:
+            with connection.begin():
                 self._write(connection, appends, bodies)
             return [True] * len(appends)
         except Behind:
             pass
-        with self._engine.begin() as connection:
+        with connection.begin():
             return [
                 self._write_or_stands(connection, one, texts)
                 for one, texts in zip(appends, bodies, strict=True)
