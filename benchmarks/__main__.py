@@ -18,7 +18,7 @@ from datetime import date
 from pathlib import Path
 from statistics import median
 
-from benchmarks import api, capacity, envs, measures, server, tables
+from benchmarks import api, capacity, envs, lab, measures, server, tables
 from dethrone import __version__, games
 from dethrone.contract import Kind
 
@@ -209,7 +209,7 @@ def machine() -> str:
     return f"{name}; {platform.system()}; Python {platform.python_version()}; dethrone {__version__}; {date.today()}"
 
 
-PARTS = ("engines", "envs", "server", "web")
+PARTS = ("engines", "envs", "lab", "server", "web")
 HOME = Path(__file__).parents[1]
 FIGURES = HOME / "benchmarks" / "server.json"  # what the last run of the server's part measured
 
@@ -284,7 +284,7 @@ def main() -> None:
     """The parts that are asked for, or all."""
     parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
     parser.add_argument(
-        "parts", nargs="*", type=_part, metavar="PART", help="engines, envs, server, web (default: all)"
+        "parts", nargs="*", type=_part, metavar="PART", help="engines, envs, lab, server, web (default: all)"
     )
     parser.add_argument("--write", metavar="FILE", help="also write the tables to this file")
     parser.add_argument("--tables", type=int, nargs="+", default=server.SIZES, help="loads of the server")
@@ -306,6 +306,12 @@ def main() -> None:
         is_met = is_met and are_met
         if page is not None:
             put(page, "envs", f"{text}\nMachine: {machine()}.\n")
+    if "lab" in parts:
+        text, are_met = lab.section()
+        print(text)
+        is_met = is_met and are_met
+        if page is not None:
+            put(page, "lab", f"{text}\nMachine: {machine()}.\n")
     if "server" in parts:
         found = {"machine": machine(), **server.figures(arguments.tables, arguments.seconds)}
         print(capacity.section(found), capacity.needs(found), sep="\n\n")

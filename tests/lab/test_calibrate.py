@@ -44,6 +44,14 @@ def test_it_is_checked_on_other_games() -> None:
     assert found.correction == fit(all_told(heard[::2]))
 
 
+def test_a_correction_that_helps_nobody_is_left_out() -> None:
+    fitting = [Heard(number, True, (0.5,)) for number in range(0, 40, 2)]
+    others = [Heard(number, False, (0.5,)) for number in range(1, 40, 2)]
+    found = check(PAIR, [*fitting, *others])
+    assert found.correction.chance(0.5) > 0.7
+    assert not found.is_better
+
+
 def test_games_that_are_always_lost_do_not_run_away() -> None:
     found = fit(all_told([Heard(number, False, (0.9, 0.95)) for number in range(40)]))
     assert found.chance(0.95) < 0.1

@@ -7,7 +7,8 @@ saw. Games lie in a folder, a line each, so a measurement that was stopped goes 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import exp, log1p
 from pathlib import Path
@@ -30,8 +31,8 @@ from dethrone.players.roster import considered
 from dethrone.players.told import EQUALS, FILE, Correction, log_odds
 
 STEPS = 40
-PULL = 0.5  # how much it takes to leave what the search fitted: for settings of few games
-SCALE_PULL = 5.0  # the same for the scale, which few games tell little of
+PULL = 0.2  # how much it takes to leave what the search fitted: for settings of few games
+SCALE_PULL = 2.0  # the same for the scale, which few games tell little of
 FINEST = 1e-4  # the shortest step of a fit
 LEAST_SCALE = 0.05  # better moves are told to be better
 FOLLOWER = "expert"  # who moves where no advice is given
@@ -144,6 +145,9 @@ def _hear(setting: Setting, number: int, seed: int, limit: Limit) -> Heard:
 
 
 # --------------------------------------------------------------------- fitted, checked
+Weighed = tuple[float, float, float]  # log-odds that were told, what came, and how much it counts
+
+
 class Told(NamedTuple):
     """A chance that was told, whether the game was won, and which game it was."""
 
@@ -158,8 +162,12 @@ def all_told(heard: Sequence[Heard]) -> list[Told]:
 
 
 def fit(told: Sequence[Told]) -> Correction:
-    """The correction under which what came is likeliest, by Newton's method, pulled a little towards none."""
-    rows = [(log_odds(one.chance), float(one.won)) for one in told]
+    """The correction under which what came is likeliest, by Newton's method, pulled a little towards none.
+
+    Chances of one game come true together, so all of them count as one.
+    """
+    told_in = Counter(one.number for one in told)
+    rows = [(log_odds(one.chance), float(one.won), 1 / told_in[one.number]) for one in told]
     best = Correction()
     for _ in range(STEPS):
         shift, scale, alone = _newton(best, rows)
@@ -168,7 +176,7 @@ def fit(told: Sequence[Told]) -> Correction:
     return Correction(round(best.shift, 4), round(best.scale, 4))
 
 
-def _walked(start: Correction, rows: Sequence[tuple[float, float]], shift: float, scale: float) -> Correction:
+def _walked(start: Correction, rows: Sequence[Weighed], shift: float, scale: float) -> Correction:
     """A step towards what is likelier, shorter where a whole one would lead away; none where all do."""
     length, least = 1.0, _surprise(start, rows)
     while length > FINEST:
@@ -179,9 +187,9 @@ def _walked(start: Correction, rows: Sequence[tuple[float, float]], shift: float
     return start
 
 
-def _surprise(by: Correction, rows: Sequence[tuple[float, float]]) -> float:
+def _surprise(by: Correction, rows: Sequence[Weighed]) -> float:
     """How unlikely what came is, and how far the correction goes."""
-    told = sum(_softened((1 - 2 * won) * (by.shift + by.scale * odds)) for odds, won in rows)
+    told = sum(part * _softened((1 - 2 * won) * (by.shift + by.scale * odds)) for odds, won, part in rows)
     return told + (PULL * by.shift**2 + SCALE_PULL * (by.scale - 1) ** 2) / 2
 
 
@@ -189,15 +197,15 @@ def _softened(number: float) -> float:
     return number + log1p(exp(-number)) if number > 0 else log1p(exp(number))
 
 
-def _newton(by: Correction, rows: Sequence[tuple[float, float]]) -> tuple[float, float, float]:
+def _newton(by: Correction, rows: Sequence[Weighed]) -> tuple[float, float, float]:
     """The next step of both numbers, and that of the shift alone."""
     slope = [-PULL * by.shift, -SCALE_PULL * (by.scale - 1)]
     bend = [PULL, 0.0, SCALE_PULL]
-    for odds, won in rows:
+    for odds, won, part in rows:
         found = exp(-_softened(-(by.shift + by.scale * odds)))
-        slope[0] += won - found
-        slope[1] += (won - found) * odds
-        weight = found * (1 - found)
+        slope[0] += part * (won - found)
+        slope[1] += part * (won - found) * odds
+        weight = part * found * (1 - found)
         bend[0] += weight
         bend[1] += weight * odds
         bend[2] += weight * odds * odds
@@ -230,17 +238,31 @@ class Checked:
         return _miss(self.after)
 
     @property
+    def is_better(self) -> bool:
+        """Whether the correction made the error smaller; otherwise what the search fitted is left as it is."""
+        before, after = self.brier
+        return after < before
+
+    @property
     def brier(self) -> tuple[float, float]:
         """The mean squared error before and after; 0 is a prophet."""
         return _brier(self.before), _brier(self.after)
 
 
 def _miss(told: Sequence[Told]) -> float:
-    return fmean(one.chance - one.won for one in told) if told else 0.0
+    return _mean((one.number, one.chance - one.won) for one in told)
 
 
 def _brier(told: Sequence[Told]) -> float:
-    return fmean((one.chance - one.won) ** 2 for one in told) if told else 0.0
+    return _mean((one.number, (one.chance - one.won) ** 2) for one in told)
+
+
+def _mean(values: Iterable[tuple[int, float]]) -> float:
+    """The mean over games of the means in each, for long games have no more to say."""
+    by_game: dict[int, list[float]] = {}
+    for number, value in values:
+        by_game.setdefault(number, []).append(value)
+    return fmean(map(fmean, by_game.values())) if by_game else 0.0
 
 
 def check(setting: Setting, heard: Sequence[Heard]) -> Checked:
@@ -277,7 +299,8 @@ def save(game: str, results: Sequence[Checked], made: dict[str, object]) -> Path
     for one in results:
         setting = one.setting
         rules = table.setdefault(str(setting.players), {})
-        rules.setdefault(setting.rules, {})[setting.others] = list(one.correction)
+        by = one.correction if one.is_better else Correction()
+        rules.setdefault(setting.rules, {})[setting.others] = list(by)
     home = next(path for path in weights() if path.parent.name == game)
     text = json.dumps({**made, "version": version(), "settings": table}, indent=1) + "\n"
     write_whole(home / FILE, text.encode())
@@ -303,17 +326,16 @@ def grid(results: Sequence[Checked], about: str) -> Grid:
 
 
 def _row(one: Checked) -> tuple[str, ...]:
-    won = fmean(row.won for row in one.before) if one.before else 0.0
     before, after = one.brier
     return (
         one.setting.name,
         f"{one.fitted_on}, {one.checked_on}",
         f"{100 * one.won:.1f} %",
-        f"{100 * (won + one.miss_before):.1f} % ({100 * one.miss_before:+.1f})",
-        f"{100 * (won + one.miss_after):.1f} % ({100 * one.miss_after:+.1f})",
+        f"{100 * (one.won + one.miss_before):.1f} % ({100 * one.miss_before:+.1f})",
+        f"{100 * (one.won + one.miss_after):.1f} % ({100 * one.miss_after:+.1f})",
         f"{before:.3f}",
         f"{after:.3f}",
-        f"{one.correction.shift:+.2f}, ×{one.correction.scale:.2f}",
+        f"{one.correction.shift:+.2f}, ×{one.correction.scale:.2f}" if one.is_better else "left as it was",
     )
 
 

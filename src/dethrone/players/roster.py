@@ -156,8 +156,13 @@ def considered(
 ) -> Sequence[Advice[Move]]:
     """The same with the chances as the search fitted them, before company and rules are taken into account."""
     seat_asked(view)
-    roster = _roster(game)
-    return roster.advise(view, limit or roster.USUAL, company)
+    return _roster(game).advise(view, limit or hint_limit(game), company)
+
+
+def hint_limit(game: str) -> Limit:
+    """How long a hint is thought about, if nobody says: as long as the strongest player thinks about a move."""
+    samples = max((strength.samples or 0 for strength in strengths(game)), default=0)
+    return Limit(samples=samples) if samples else _roster(game).USUAL
 
 
 def _kind_of(spec: str | None, game: str) -> str:

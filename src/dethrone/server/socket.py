@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from starlette.websockets import WebSocket
 
 from dethrone.errors import GameError, Refused, Stale, Unreadable
-from dethrone.players.limit import Limit
 from dethrone.players.roster import advise
 from dethrone.prose import voice
 from dethrone.server import protocol, telling
@@ -24,7 +23,6 @@ from dethrone.table.seats import voice as spoken_for
 if TYPE_CHECKING:
     from dethrone.server.app import Rooms
 
-HINT = Limit(samples=400)
 MOST_MUTED = 100
 
 
@@ -173,7 +171,7 @@ class Connection(Speaker):
             raise Refused(Reason.NO_MOVE)
         view, company = look.view, tuple(spoken_for(seat) for seat in look.seats)
         ranked = await self._rooms.keeper.thinkers.run(
-            lambda: advise(view, game=look.game, limit=HINT, company=company), held.head.id
+            lambda: advise(view, game=look.game, company=company), held.head.id
         )
         says, named = voice(self._language), telling.names(look)
         moves = [

@@ -24,6 +24,7 @@ from dethrone.regidice.view import View
 NAME = __name__.split(".")[-2]  # a room is named for its game
 WORLDS = 200 if compiled else 10  # that a reason is told from
 WEIGHED = 8  # moves after the reveal that are looked at closely
+FIRST = 5  # declarations whose reasons are told from all of them; further down a quarter does
 
 
 def advise(view: View, settings: Settings, most: int = len(DECLARATIONS)) -> list[Advice[Move]]:
@@ -34,15 +35,16 @@ def advise(view: View, settings: Settings, most: int = len(DECLARATIONS)) -> lis
         return _advise_open(view, settings, min(most, WEIGHED))
     chance, felled = chance_for(view.players), view.enemy_number
     settings = replace(settings, seed=seed_for(view, settings.seed))
+    ranked = rank(view.outline, view.decider, settings)
     return [
         Advice(
             DECLARATIONS[code],
             chance.of(value, felled),
             chance.error_of(value, felled, error),
             samples,
-            reason(view, DECLARATIONS[code]),
+            outlook(view, DECLARATIONS[code], WORLDS if place < FIRST else (WORLDS + 3) // 4),
         )
-        for code, value, error, samples in rank(view.outline, view.decider, settings)[:most]
+        for place, (code, value, error, samples) in enumerate(ranked[:most])
     ]
 
 
@@ -95,13 +97,13 @@ def _done(view: View, move: Move) -> Reason:
     return tuple((event_part(NAME, event),) for event in view.preview(move).events)
 
 
-def outlook(view: View, call: Declare) -> Reason:
-    """What the round brings on average after a declaration."""
+def outlook(view: View, call: Declare, worlds: int = WORLDS) -> Reason:
+    """What the round brings on average after a declaration, in so many worlds."""
     if view.decider is None:
         raise ValueError("Nobody declares after the end.")
     with workers.lent(view.players) as (worker,):
         dealt, felled, injured, prepared, lost = worker.outlook(
-            view.outline, view.decider, seed_for(view, 1), call.code, WORLDS
+            view.outline, view.decider, seed_for(view, 1), call.code, worlds
         )
     found = []
     if dealt >= 0.05:

@@ -10,7 +10,6 @@ from rich.text import Text
 from dethrone.contract import Viewer
 from dethrone.players import roster
 from dethrone.players.advice import Advice
-from dethrone.players.limit import Limit
 from dethrone.players.regicide.explain import reason
 from dethrone.prose import Voice
 from dethrone.regicide import Game, Move, Name, Phase, Post, View, Wish
@@ -21,7 +20,6 @@ from dethrone.terminal.plainskin import PlainSkin
 from dethrone.terminal.regicide.board import Board
 from dethrone.terminal.skin import QUICK, Names
 
-HINT = Limit(samples=400)
 HINTS = 3  # moves that a hint names
 
 
@@ -114,7 +112,7 @@ class RegicideSkin(PlainSkin):
     ) -> tuple[tuple[Move, ...], list[str]]:
         """The best move of a search, its chance and what else there is; uncompiled, what a greedy player would do."""
         ranked = (
-            list(roster.advise(view, game=KIND.name, limit=HINT, company=company)[:HINTS])
+            list(roster.advise(view, game=KIND.name, company=company)[:HINTS])
             if KIND.is_compiled
             else []
         )

@@ -12,7 +12,6 @@ from dethrone.contract import Viewer
 from dethrone.errors import GameError
 from dethrone.players import roster
 from dethrone.players.advice import Advice
-from dethrone.players.limit import Limit
 from dethrone.players.regidice.explain import reason
 from dethrone.prose import Voice
 from dethrone.prose.outlook.regidice import foreseen
@@ -32,7 +31,6 @@ from dethrone.terminal.regidice.suggest import plan, usual_adviser
 from dethrone.terminal.regidice.words import in_words
 from dethrone.terminal.skin import Names, Suggestion
 
-HINT = Limit(samples=300)
 HINTS = 3  # declarations that a hint names
 
 
@@ -144,7 +142,7 @@ class RegidiceSkin(PlainSkin):
     ) -> tuple[tuple[Move, ...], list[str]]:
         """What a bot would do; of declarations the best three."""
         ranked = (
-            list(roster.advise(view, game=KIND.name, limit=HINT, company=company)[:HINTS])
+            list(roster.advise(view, game=KIND.name, company=company)[:HINTS])
             if KIND.is_compiled
             else []
         )
