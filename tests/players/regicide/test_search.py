@@ -51,6 +51,21 @@ def test_threads_do_not_change_the_answer(players: int, aim: Aim, guided: int) -
         assert answers[0] == answers[1] == answers[2]
 
 
+@pytest.mark.skipif(not compiled, reason="the quick player takes milliseconds interpreted")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_quick_eye_sees_no_hidden_cards_and_other_moves(players: int) -> None:
+    settings = Settings(limit=Limit(samples=SAMPLES), seed=7, guided=2, eye="quick")
+    differs = 0
+    for position in some("official", players, 12, COUNT):
+        seat = position.decider()
+        answer = choose(position, seat, settings)
+        assert answer == choose(
+            redeal(position, seat, 5), seat, replace(settings, limit=Limit(samples=SAMPLES, threads=2))
+        )
+        differs += answer != choose(position, seat, replace(settings, eye="policy"))
+    assert differs > 0
+
+
 def test_guided_samples_are_other_samples() -> None:
     position = opening(2)
     plain, guided, wide = (

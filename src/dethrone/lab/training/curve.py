@@ -40,7 +40,9 @@ class Curve:
             figure = self._figure(title)
             for kind in ("svg", "png"):
                 metadata = {"Date": None} if kind == "svg" else {"Software": None}
-                figure.savefig(self.path.with_suffix(f".{kind}"), metadata=metadata)
+                figure.savefig(
+                    self.path.with_suffix(f".{kind}"), metadata=metadata, bbox_inches="tight", pad_inches=0.3
+                )
         return self.path.with_suffix(".png")
 
     def _figure(self, title: str) -> Figure:

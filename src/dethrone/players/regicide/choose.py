@@ -8,11 +8,11 @@ from dataclasses import replace
 from dethrone.players.halving import BATCHES, Halving, Ranked, Workers
 from dethrone.players.regicide.search import Worker
 from dethrone.players.regicide.settings import Settings
-from dethrone.players.regicide.weights import net_for, policy_for
+from dethrone.players.regicide.weights import net_for, policy_for, quick_for
 from dethrone.regicide.codes import CARDS, KIND
 from dethrone.regicide.position import Position
 
-_workers = Workers(lambda players: Worker(policy_for(players), net_for(players)))
+_workers = Workers(lambda players: Worker(policy_for(players), net_for(players), quick_for(players)))
 
 
 def choose(position: Position, seat: int, settings: Settings) -> tuple[int, list[Ranked]]:

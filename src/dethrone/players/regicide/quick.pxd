@@ -23,13 +23,14 @@ cdef enum:
 cdef class Quick:
     cdef u64 pad_before[8]
     cdef float known_weights[8832]
-    cdef float move_weights[12288]
+    cdef float move_weights[12416]
     cdef float first_bias[128]
     cdef float second[4096]
     cdef float second_bias[32]
     cdef float last[32]
     cdef float row[69]
-    cdef float move_row[96]
+    cdef float move_row[97]
+    cdef int live[99]
     cdef float base[128]
     cdef float hidden[128]
     cdef float deep[32]
@@ -76,8 +77,13 @@ cdef class Quick:
     # places as Py_ssize_t: an int could wrap around, and the loops would not become vector instructions
     @cython.locals(i=Py_ssize_t, j=Py_ssize_t, x=float)
     cdef void prepare(self) noexcept nogil
-    @cython.locals(i=Py_ssize_t, j=Py_ssize_t, x=float, total=float)
+    @cython.locals(i=Py_ssize_t, j=Py_ssize_t, count=Py_ssize_t, x=float, total=float)
     cdef float forward(self) noexcept nogil
+    @cython.locals(p=float, q=float, r=float, s=float, j=Py_ssize_t)
+    cdef void add_first(self, Py_ssize_t a, Py_ssize_t b, Py_ssize_t c, Py_ssize_t d) noexcept nogil
+    @cython.locals(p=float, q=float, r=float, s=float, j=Py_ssize_t)
+    cdef void add_second(self, Py_ssize_t i) noexcept nogil
+    cdef void adopt(self, Position position) noexcept nogil
     @cython.locals(i=int, best=u64, top=float, answer=float)
     cdef u64 choose(self, Position position) noexcept nogil
     cpdef u64 move(self, Position position)

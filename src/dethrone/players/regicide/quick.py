@@ -55,7 +55,8 @@ class Quick:
     second_bias: list[float]
     last: list[float]
     row: list[float]  # what the seat knows
-    move_row: list[float]
+    move_row: list[float]  # ends with a zero
+    live: list[int]  # inputs of a move that are not zero
     base: list[float]  # what the first layer gets from the row
     hidden: list[float]
     deep: list[float]
@@ -79,13 +80,14 @@ class Quick:
         self.dealer = Dealer()
         if not cython.compiled:
             self.known_weights = [0.0] * (KNOWN * FIRST)
-            self.move_weights = [0.0] * (MOVE * FIRST)
+            self.move_weights = [0.0] * ((MOVE + 1) * FIRST)
             self.first_bias = [0.0] * FIRST
             self.second = [0.0] * (FIRST * SECOND)
             self.second_bias = [0.0] * SECOND
             self.last = [0.0] * SECOND
             self.row = [0.0] * KNOWN
-            self.move_row = [0.0] * MOVE
+            self.move_row = [0.0] * (MOVE + 1)
+            self.live = [0] * (MOVE + 3)
             self.base = [0.0] * FIRST
             self.hidden = [0.0] * FIRST
             self.deep = [0.0] * SECOND
@@ -368,20 +370,23 @@ class Quick:
 
     def forward(self) -> float:
         """The net's answer to the move whose row was read."""
+        count = 0
+        for i in range(MOVE):
+            self.live[count] = i
+            count += self.move_row[i] != 0.0
+        for i in range(count, count + 3):
+            self.live[i] = MOVE  # the weights of these do not count, for the row ends with a zero
         for j in range(FIRST):
             self.hidden[j] = self.base[j]
-        for i in range(MOVE):
-            x = self.move_row[i]
-            if x != 0.0:
-                for j in range(FIRST):
-                    self.hidden[j] = self.hidden[j] + x * self.move_weights[FIRST * i + j]
+        for i in range(0, count, 4):
+            self.add_first(self.live[i], self.live[i + 1], self.live[i + 2], self.live[i + 3])
+        for j in range(FIRST):
+            x = self.hidden[j]
+            self.hidden[j] = x if x > 0 else 0
         for j in range(SECOND):
             self.deep[j] = self.second_bias[j]
-        for i in range(FIRST):
-            x = self.hidden[i]
-            if x > 0.0:
-                for j in range(SECOND):
-                    self.deep[j] = self.deep[j] + x * self.second[SECOND * i + j]
+        for i in range(0, FIRST, 4):
+            self.add_second(i)
         total = 0.0
         for j in range(SECOND):
             x = self.deep[j]
@@ -389,7 +394,37 @@ class Quick:
                 total += x * self.last[j]
         return total
 
+    def add_first(self, a: int, b: int, c: int, d: int) -> None:
+        """Four inputs of a move into the first hidden layer at a time, which spares memory."""
+        p, q, r, s = self.move_row[a], self.move_row[b], self.move_row[c], self.move_row[d]
+        a, b, c, d = a * FIRST, b * FIRST, c * FIRST, d * FIRST
+        for j in range(FIRST):
+            self.hidden[j] = (
+                self.hidden[j]
+                + p * self.move_weights[a + j]
+                + q * self.move_weights[b + j]
+                + r * self.move_weights[c + j]
+                + s * self.move_weights[d + j]
+            )
+
+    def add_second(self, i: int) -> None:
+        """Four neurons of the first hidden layer into the second."""
+        p, q, r, s = self.hidden[i], self.hidden[i + 1], self.hidden[i + 2], self.hidden[i + 3]
+        i *= SECOND
+        for j in range(SECOND):
+            self.deep[j] = (
+                self.deep[j]
+                + p * self.second[i + j]
+                + q * self.second[i + SECOND + j]
+                + r * self.second[i + 2 * SECOND + j]
+                + s * self.second[i + 3 * SECOND + j]
+            )
+
     # ------------------------------------------------------------- choose
+    def adopt(self, position: Position) -> None:
+        """Take over the rules of a position."""
+        self.policy.adopt(position)
+
     def choose(self, position: Position) -> int:
         """The move of whoever is asked, after the policy has adopted the rules."""
         if position.phase == 3:

@@ -32,7 +32,11 @@ STRENGTHS = (
     Strength("master", "the same with 1,200 samples, the strongest", 1200, {"guided": GUIDED}),
 )
 NAMES = tuple(strength.name for strength in STRENGTHS)
-OPTIONS: dict[str, Option] = {"aim": Choice(("win", "medal")), "guided": Number(0, 20)}
+OPTIONS: dict[str, Option] = {
+    "aim": Choice(("win", "medal")),
+    "guided": Number(0, 20),
+    "eye": Choice(("policy", "quick")),
+}
 SEARCHED = Limit(samples=1000)  # by a `search` that names no samples
 USUAL = Limit(samples=400)
 
@@ -54,6 +58,7 @@ def player(text: str, seed: int = 0, company: Sequence[str | None] = ()) -> Play
         seed=seed,
         aim="medal" if spec.options.get("aim") == "medal" else "win",
         guided=_guided(spec),
+        eye="quick" if spec.options.get("eye") == "quick" else "policy",
         strangers=strangers(company),
     )
     return SearchBot(spec.text, settings)

@@ -2,6 +2,7 @@ cimport cython
 from dethrone.cbits cimport u64
 from dethrone.players.regicide.net cimport Net
 from dethrone.players.regicide.policy cimport Policy, progress
+from dethrone.players.regicide.quick cimport Quick
 from dethrone.players.scores cimport Scores, world_seed
 from dethrone.regicide.ctables cimport FLIP, KIND
 from dethrone.regicide.engine cimport apply
@@ -20,9 +21,10 @@ cdef class Worker:
     cdef Position root, world, trial, probe, best
     cdef Policy policy
     cdef Net net
+    cdef Quick quick
     cdef Dealer dealer
     cdef int seat, turns, breadth, strangers
-    cdef bint has_net, guided, for_medal, odd
+    cdef bint has_net, has_quick, guided, keen, for_medal, odd
     cdef u64 seed
     cdef double medal[4]
     cdef u64 liked[8]
@@ -40,8 +42,12 @@ cdef class Worker:
     cdef double finish(self) noexcept nogil
     @cython.locals(found=int, i=int, top=double, value=double)
     cdef double play_guided(self) noexcept nogil
-    @cython.locals(found=int, i=int, j=int, at=int, score=double)
+    @cython.locals(found=int, i=int)
     cdef int like_moves(self, Moves listed) noexcept nogil
+    @cython.locals(found=int, i=int)
+    cdef int like_quickly(self, Moves listed) noexcept nogil
+    @cython.locals(at=int, j=int)
+    cdef int like(self, u64 move, double score, int found) noexcept nogil
     cdef double reward(self, Position position) noexcept nogil
     @cython.locals(i=int, before=double, value=double, total=double)
     cdef double leaf(self, Position position) noexcept nogil

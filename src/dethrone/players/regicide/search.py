@@ -2,8 +2,8 @@
 
 A world is what the seat cannot see, dealt anew. Each candidate is played in it, then everybody plays on for a few
 turns, and the value net judges. Everybody follows the policy or, slower and much stronger, the net chooses each turn
-between the moves the policy likes best; who counts on as much from a weaker partner is let down, so strangers follow
-the policy in every other world.
+between the moves that the policy, or the quick player, likes best; who counts on as much from a weaker partner is let
+down, so strangers follow the policy in every other world.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from dethrone.players.regicide.net import Net
 from dethrone.players.regicide.policy import Policy
+from dethrone.players.regicide.quick import Quick
 from dethrone.players.scores import Scores
 from dethrone.regicide.legal import Moves
 from dethrone.regicide.position import Position
@@ -51,6 +52,9 @@ class Worker:
     seat: int
     turns: int
     guided: bool
+    keen: bool  # the quick player says which moves are worth a look in guided turns
+    has_quick: bool
+    quick: Quick
     strangers: int
     odd: bool
     breadth: int
@@ -61,9 +65,11 @@ class Worker:
     liked: list[int]
     liking: list[float]
 
-    def __init__(self, policy: Policy, net: Net | None) -> None:
+    def __init__(self, policy: Policy, net: Net | None, quick: Quick | None = None) -> None:
         self.scores = Scores()
         self.policy = policy
+        self.has_quick = quick is not None
+        self.quick = quick or Quick(policy)
         self.has_net = net is not None
         self.net = net or Net()
         self.root = Position()
@@ -82,6 +88,8 @@ class Worker:
         self.root.copy_from(position)
         sort_castle(self.root)
         self.policy.adopt(self.root)
+        self.quick.adopt(self.root)
+        self.keen = self.has_quick and settings.eye == "quick"
         self.seat = seat
         self.seed = settings.seed
         self.guided = self.has_net and settings.guided > 0
@@ -163,7 +171,7 @@ class Worker:
 
     def play_guided(self) -> float:
         """One turn of the trial by the move whose outcome the net likes best, and what the net thinks of that."""
-        found = self.like_moves(self.policy.moves)
+        found = self.like_quickly(self.quick.moves) if self.keen else self.like_moves(self.policy.moves)
         top = -1.0
         for i in range(found):
             self.probe.copy_from(self.trial)
@@ -183,19 +191,34 @@ class Worker:
         self.policy.look(self.trial, self.trial.turn)
         found = 0
         for i in range(listed.count):
-            score = self.policy.score(self.trial, listed.move[i])
-            at = found
-            if found < self.breadth:
-                found += 1
-            else:
-                at = 0
-                for j in range(1, found):
-                    if self.liking[j] < self.liking[at]:
-                        at = j
-                if score <= self.liking[at]:
-                    continue
-            self.liked[at] = listed.move[i]
-            self.liking[at] = score
+            found = self.like(listed.move[i], self.policy.score(self.trial, listed.move[i]), found)
+        return found
+
+    def like_quickly(self, listed: Moves) -> int:
+        """The same by the quick player's eye, which sees much more and takes longer."""
+        self.quick.look(self.trial)
+        self.quick.list_moves(self.trial, listed)
+        self.quick.prepare()
+        found = 0
+        for i in range(listed.count):
+            self.quick.read(self.trial, i)
+            found = self.like(listed.move[i], self.quick.forward(), found)
+        return found
+
+    def like(self, move: int, score: float, found: int) -> int:
+        """Take a move in among the few best, in place of the worst if all places are taken; how many there are then."""
+        at = found
+        if found < self.breadth:
+            found += 1
+        else:
+            at = 0
+            for j in range(1, found):
+                if self.liking[j] < self.liking[at]:
+                    at = j
+            if score <= self.liking[at]:
+                return found
+        self.liked[at] = move
+        self.liking[at] = score
         return found
 
     def reward(self, position: Position) -> float:

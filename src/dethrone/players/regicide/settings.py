@@ -8,6 +8,7 @@ from typing import Literal
 from dethrone.players.limit import Limit
 
 Aim = Literal["win", "medal"]
+Eye = Literal["policy", "quick"]
 MEDALS = (1.0, 0.7, 0.45)  # what gold, silver and bronze are worth
 HORIZON = 5  # turns that everybody follows the policy before the net judges
 GUIDED = 3  # turns where the net chooses the moves
@@ -30,5 +31,6 @@ class Settings:
     turns: int = HORIZON
     guided: int = 0
     breadth: int = BREADTH
+    eye: Eye = "policy"  # whose liking picks the moves of a guided turn
     strangers: frozenset[int] = frozenset()
     medals: tuple[float, float, float] = MEDALS
