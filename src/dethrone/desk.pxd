@@ -6,8 +6,8 @@ cdef int NOBODY, GOING_ON, WON, LOST
 
 cdef class Desk:
     cdef u64 pad_before[8]  # two desks of two threads never share a cache line
-    cdef short cells[640]
-    cdef signed char mask[2560]
+    cdef short *cells  # whoever asks says where to write
+    cdef signed char *mask
     cdef readonly int width, actions
     cdef u64 pad_after[8]
 
