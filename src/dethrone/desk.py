@@ -31,9 +31,11 @@ class Desk:
     mask: list[int]
     width: int  # numbers of an observation
     actions: int  # how many actions there are
+    marked: int  # how many of them are marked; below 0 where nobody lists them
 
     def __init__(self) -> None:
         self.width = self.actions = 0
+        self.marked = -1
         if not cython.compiled:
             self.cells = [0] * CELLS
             self.mask = [0] * ACTIONS
@@ -46,9 +48,12 @@ class Desk:
             self.cells[:] = [0] * CELLS
 
     def wipe_mask(self) -> None:
-        """Nothing may be done."""
+        """Nothing may be done; a long mask is wiped where it is marked."""
         if cython.compiled:
-            memset(self.mask, 0, self.actions)
+            if self.marked < 0:
+                memset(self.mask, 0, self.actions)
+            for i in range(self.marked):
+                self.mask[self.marks[i]] = 0
         else:
             self.mask[:] = [0] * ACTIONS
 

@@ -13,6 +13,8 @@ cdef class Stepping:
     cdef readonly object positions
     cdef u64[::1] places
     cdef signed char[:, ::1] legal
+    cdef short[:, ::1] marks
+    cdef int[::1] marked
     cdef int[::1] ages
     cdef u64[::1] deals
     cdef double[::1] beaten

@@ -19,7 +19,7 @@ except ImportError:  # interpreted, and Cython is not installed
 from dethrone.desk import Desk, places
 
 if cython.compiled:
-    from cython.cimports.libc.string import memcpy
+    from cython.cimports.libc.string import memcpy, memset
 else:
     from dethrone.bits import seeded, wrap
 
@@ -44,6 +44,8 @@ class Stepping:
         self.positions = positions
         self.places = places(positions)
         self.legal = memoryview(bytearray(count * desk.actions)).cast("b", (count, desk.actions))
+        self.marks = memoryview(bytearray(2 * count * desk.actions)).cast("h", (count, desk.actions))
+        self.marked = array("i", bytes(4 * count))
         self.ages = array("i", bytes(4 * count))
         self.deals = array("Q", bytes(8 * count))
         self.beaten = array("d", bytes(8 * count))
@@ -82,7 +84,10 @@ class Stepping:
         """Note what may be done at a place."""
         if cython.compiled:
             desk.mask = cython.address(self.legal[i, 0])
+            desk.marks = cython.address(self.marks[i, 0])
+            desk.marked = self.marked[i]
         desk.mark_at(self.places[i])
+        self.marked[i] = desk.marked
         if not cython.compiled:
             for j in range(desk.actions):
                 self.legal[i, j] = desk.mask[j]
@@ -157,7 +162,12 @@ class Stepping:
         self.write(desk, i, seat, observations)
         self.mark(desk, i)
         if cython.compiled:
-            memcpy(cython.address(masks[i, 0]), cython.address(self.legal[i, 0]), desk.actions)
+            if desk.marked < 0:
+                memcpy(cython.address(masks[i, 0]), cython.address(self.legal[i, 0]), desk.actions)
+            else:
+                memset(cython.address(masks[i, 0]), 0, desk.actions)
+                for j in range(desk.marked):
+                    masks[i, desk.marks[j]] = 1
         else:
             for j in range(desk.actions):
                 masks[i, j] = desk.mask[j]

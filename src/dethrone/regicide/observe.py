@@ -129,6 +129,7 @@ class Observer(Desk):
 
     def mark_moves(self, position: Position) -> None:
         """Mark every legal action of the decider."""
+        self.marked = -1
         self.wipe_mask()
         if position.phase != 1:
             self.moves.fill(position)

@@ -40,7 +40,7 @@ cdef class Observer(Desk):
     @cython.locals(first=int)
     cdef void deal(self, Position position, u64 seed) noexcept nogil
     cdef void do(self, Position position, int action) noexcept nogil
-    @cython.locals(i=int, seat=int)
+    @cython.locals(i=int, seat=int, action=int)
     cdef void mark_moves(self, Position position) noexcept nogil
     @cython.locals(i=int, k=int, other=int)
     cdef void observe(self, Position position, int seat) noexcept nogil

@@ -201,7 +201,11 @@ class Observer(Desk):
         legal(position, self.moves)
         seat = position.decider()
         for i in range(self.moves.count):
-            self.mask[ranked(position, self.ranks, seat, self.moves.move[i])] = 1
+            action = ranked(position, self.ranks, seat, self.moves.move[i])
+            self.mask[action] = 1
+            if cython.compiled:
+                self.marks[i] = action
+        self.marked = self.moves.count
 
     def result(self, position: Position) -> int:
         result: int = cython.cast(Position, position).status
