@@ -198,15 +198,22 @@ def learn(options: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-def draw(found: dict[str, Any], options: argparse.Namespace) -> None:
+def told(found: dict[str, Any]) -> None:
+    """The last point of the curve beside what it is compared with."""
+    rows = {"random": found["random"], "greedy": found["greedy"], "learnt": found["curve"][-1][1:]}
+    for name, (beaten, won) in rows.items():
+        print(f"{name:7} beaten {beaten:.3f}  won {won:.3f}  ({TEST_GAMES} games)")
+
+
+def draw(found: dict[str, Any], options: argparse.Namespace, name: str = "masked PPO") -> None:
     """The curve as a small picture."""
     import matplotlib.pyplot as plt  # noqa: PLC0415 (only a picture needs it)
 
     steps, beaten, _ = zip(*found["curve"], strict=True)
     figure, axes = plt.subplots(figsize=(5, 3.2))
-    axes.plot([step / 1e6 for step in steps], beaten, color="#a8201a", label="masked PPO")
-    for name, style in (("greedy", "--"), ("random", ":")):
-        axes.axhline(found[name][0], color="#1d1a16", linestyle=style, label=name)
+    axes.plot([step / 1e6 for step in steps], beaten, color="#a8201a", label=name)
+    for other, style in (("greedy", "--"), ("random", ":")):
+        axes.axhline(found[other][0], color="#1d1a16", linestyle=style, label=other)
     axes.set_xlabel("steps, millions")
     axes.set_ylabel("royals' health beaten")
     axes.set_title(f"{options.game}, {options.players} player(s), seed {options.seed}", fontsize=9)
@@ -229,13 +236,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, metavar="FILE")
     options = parser.parse_args()
     found = learn(options)
-    last = found["curve"][-1]
-    for name, (beaten, won) in {
-        "random": found["random"],
-        "greedy": found["greedy"],
-        "learnt": last[1:],
-    }.items():
-        print(f"{name:7} beaten {beaten:.3f}  won {won:.3f}  ({TEST_GAMES} games)")
+    told(found)
     if options.json:
         options.json.write_text(json.dumps(found), "utf-8")
     if options.plot:

@@ -1,4 +1,5 @@
 # C types for desk.py.
+cimport cython
 from dethrone.cbits cimport u64
 
 cdef int NOBODY, GOING_ON, WON, LOST
@@ -6,12 +7,15 @@ cdef int NOBODY, GOING_ON, WON, LOST
 
 cdef class Desk:
     cdef u64 pad_before[8]  # two desks of two threads never share a cache line
-    cdef short cells[640]
-    cdef signed char mask[2560]
+    cdef short *cells  # whoever asks says where to write
+    cdef signed char *mask
+    cdef short *marks  # the actions that are marked in the mask, where a game lists them
+    cdef int marked  # how many; below 0 where it does not
     cdef readonly int width, actions
     cdef u64 pad_after[8]
 
     cdef void wipe(self) noexcept nogil
+    @cython.locals(i=int)
     cdef void wipe_mask(self) noexcept nogil
     cdef void begin(self, position, u64 seed) noexcept nogil
     cdef void become(self, position, other) noexcept nogil

@@ -15,6 +15,9 @@ try:
 except ImportError:  # interpreted, and Cython is not installed
     from dethrone import _cython as cython
 
+if cython.compiled:
+    from cython.cimports.libc.string import memset
+
 CELLS = 640
 ACTIONS = 2560
 NOBODY = -1
@@ -22,28 +25,37 @@ GOING_ON, WON, LOST = range(3)
 
 
 class Desk:
-    """Scratch space and verbs; a game's own desk fills in what is left open here."""
+    """Verbs, and where they write; a game's own desk fills in what is left open here."""
 
-    cells: list[int]
+    cells: list[int]  # compiled: the row of a caller's buffer that is being written
     mask: list[int]
     width: int  # numbers of an observation
     actions: int  # how many actions there are
+    marked: int  # how many of them are marked; below 0 where nobody lists them
 
     def __init__(self) -> None:
         self.width = self.actions = 0
+        self.marked = -1
         if not cython.compiled:
             self.cells = [0] * CELLS
             self.mask = [0] * ACTIONS
 
     def wipe(self) -> None:
         """Nothing is told."""
-        for i in range(self.width):
-            self.cells[i] = 0
+        if cython.compiled:
+            memset(self.cells, 0, 2 * self.width)
+        else:
+            self.cells[:] = [0] * CELLS
 
     def wipe_mask(self) -> None:
-        """Nothing may be done."""
-        for i in range(self.actions):
-            self.mask[i] = 0
+        """Nothing may be done; a long mask is wiped where it is marked."""
+        if cython.compiled:
+            if self.marked < 0:
+                memset(self.mask, 0, self.actions)
+            for i in range(self.marked):
+                self.mask[self.marks[i]] = 0
+        else:
+            self.mask[:] = [0] * ACTIONS
 
     # ------------------------------------------------- what a game's desk does
     def begin(self, position: Any, seed: int) -> None:

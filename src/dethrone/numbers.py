@@ -15,7 +15,7 @@ from dethrone.desk import Desk
 from dethrone.errors import BadRules, GameError, IllegalMove, Reason
 from dethrone.stepping import Stepping
 
-LAYOUT = Sequence[tuple[str, int, int, int, int, str]]
+Layout = Sequence[tuple[str, int, int, int, int, str]]
 OBSERVATION, MASK, REWARD, FLAG, ACTION = (
     "h",
     "b",
@@ -30,8 +30,10 @@ class Batch:
     """Games of one kind under one rule set; a game that ends in `step` is dealt anew at once."""
 
     coding: Any  # the game's `observe`
+    layout: Layout  # what an observation says: name, first number, how many, lowest, highest, what
     as_rules: Any  # the game's functions of these names
     view_of: Any
+    decode: Any
 
     def __init__(
         self,
@@ -64,12 +66,6 @@ class Batch:
         raise NotImplementedError
 
     # ------------------------------------------------------------------- form
-    @property
-    def layout(self) -> LAYOUT:
-        """What an observation says: name, first number, how many, lowest, highest, what."""
-        layout: LAYOUT = self.coding.LAYOUT
-        return layout
-
     @property
     def width(self) -> int:
         """How many numbers an observation has."""
@@ -164,12 +160,13 @@ class Batch:
         self._check(MASK, mask, self.actions)
         self._games.choices(self._desks[0], self._place(at), mask)
 
+    def legal_actions(self, at: int = 0) -> list[int]:
+        """What the decider may do, lowest first."""
+        return self._games.actions_at(self._place(at))
+
     def play(self, action: int, at: int = 0) -> float:
         """Do one action; answers its reward."""
-        number = int(action)
-        if not 0 <= number < self.actions or not self._games.is_legal(self._place(at), number):
-            raise IllegalMove(Reason.NO_ACTION, action=shortened(number), place=at)
-        return self._games.play(self._desks[0], at, number)
+        return self._games.play(self._desks[0], at, self._legal(action, at))
 
     def decider(self, at: int = 0) -> int | None:
         """The seat that decides; None after the end."""
@@ -188,12 +185,14 @@ class Batch:
         """What a seat may know, as players are told it."""
         return self.view_of(self._games.positions[self._place(at)], self.rules, seat)
 
+    def word(self, action: int, at: int = 0) -> int:
+        """The move that an action of the decider stands for, as the engine's word; `decode` reads it."""
+        word: int = self.coding.word_of(self._games.positions[self._place(at)], self._legal(action, at))
+        return word
+
     def move(self, action: int, at: int = 0) -> Any:
         """The move that an action of the decider stands for."""
-        number = int(action)
-        if not 0 <= number < self.actions or not self._games.is_legal(self._place(at), number):
-            raise IllegalMove(Reason.NO_ACTION, action=shortened(number), place=at)
-        return self.coding.move_of(self._games.positions[at], number)
+        return self.decode(self.word(action, at))
 
     def number(self, move: Any, at: int = 0) -> int:
         """The action that a legal move of the decider is."""
@@ -211,6 +210,12 @@ class Batch:
         self._games.put(self._desks[0], self._place(at), position)
 
     # ------------------------------------------------------------------ doors
+    def _legal(self, action: int, at: int) -> int:
+        number = int(action)
+        if not 0 <= number < self.actions or not self._games.is_legal(self._place(at), number):
+            raise IllegalMove(Reason.NO_ACTION, action=shortened(number), place=at)
+        return number
+
     def _place(self, at: int) -> int:
         if type(at) is not int or not 0 <= at < self.count:
             raise GameError(Reason.NO_PLACE, place=shortened(at), count=self.count)

@@ -19,7 +19,7 @@ except ImportError:  # interpreted, and Cython is not installed
 from dethrone.desk import Desk, places
 
 if cython.compiled:
-    from cython.cimports.libc.string import memcpy
+    from cython.cimports.libc.string import memcpy, memset
 else:
     from dethrone.bits import seeded, wrap
 
@@ -44,6 +44,8 @@ class Stepping:
         self.positions = positions
         self.places = places(positions)
         self.legal = memoryview(bytearray(count * desk.actions)).cast("b", (count, desk.actions))
+        self.marks = memoryview(bytearray(2 * count * desk.actions)).cast("h", (count, desk.actions))
+        self.marked = array("i", bytes(4 * count))
         self.ages = array("i", bytes(4 * count))
         self.deals = array("Q", bytes(8 * count))
         self.beaten = array("d", bytes(8 * count))
@@ -70,33 +72,43 @@ class Stepping:
         """Go on from a copy of a position at a place."""
         desk.become_at(self.places[i], position)
         self.ages[i] = 0
-        self.beaten[i] = desk.progress_at(self.places[i])
+        self.beaten[i] = desk.progress_at(self.places[i]) if self.shaping else 0
         self.mark(desk, i)
 
     def start(self, desk: Desk, i: int) -> None:
         desk.begin_at(self.places[i], self.deals[i])
         self.ages[i] = 0
-        self.beaten[i] = desk.progress_at(self.places[i])
+        self.beaten[i] = desk.progress_at(self.places[i]) if self.shaping else 0
 
     def mark(self, desk: Desk, i: int) -> None:
         """Note what may be done at a place."""
-        desk.mark_at(self.places[i])
         if cython.compiled:
-            memcpy(cython.address(self.legal[i, 0]), desk.mask, desk.actions)
-        else:
+            desk.mask = cython.address(self.legal[i, 0])
+            desk.marks = cython.address(self.marks[i, 0])
+            desk.marked = self.marked[i]
+        desk.mark_at(self.places[i])
+        self.marked[i] = desk.marked
+        if not cython.compiled:
             for j in range(desk.actions):
                 self.legal[i, j] = desk.mask[j]
 
     def look(self, desk: Desk, i: int, seat: int, observation: Any) -> None:
         """Write what a seat is told into a buffer."""
+        if cython.compiled:
+            desk.cells = cython.address(observation[0])
         desk.look_at(self.places[i], seat)
-        for j in range(desk.width):
-            observation[j] = desk.cells[j]
+        if not cython.compiled:
+            for j in range(desk.width):
+                observation[j] = desk.cells[j]
 
     def choices(self, desk: Desk, i: int, mask: Any) -> None:
         """Write what the decider may do into a buffer."""
         for j in range(desk.actions):
             mask[j] = self.legal[i, j]
+
+    def actions_at(self, i: int) -> list[int]:
+        """What the decider of a place may do, lowest first."""
+        return [j for j in range(self.actions) if self.legal[i, j]]
 
     def is_legal(self, i: int, action: int) -> bool:
         """Whether the decider of a place may do this."""
@@ -106,7 +118,7 @@ class Stepping:
         """Do a legal action; answers its reward."""
         desk.play_at(self.places[i], action)
         self.mark(desk, i)
-        return self.reward(desk, i)
+        return self.reward(desk, i, desk.result_at(self.places[i]))
 
     def asked(self, desk: Desk, i: int) -> int:
         """The seat that decides at a place, or -1."""
@@ -116,13 +128,14 @@ class Stepping:
         """Whether the game at a place goes on (0), is won (1) or lost (2)."""
         return desk.result_at(self.places[i])
 
-    def reward(self, desk: Desk, i: int) -> float:
+    def reward(self, desk: Desk, i: int, result: int) -> float:
         """What the last action brought: 1 for winning, -1 for losing, and a share for what was beaten."""
         self.ages[i] += 1
-        now = desk.progress_at(self.places[i])
-        gain = self.shaping * (now - self.beaten[i])
-        self.beaten[i] = now
-        result = desk.result_at(self.places[i])
+        gain = 0.0
+        if self.shaping:
+            now = desk.progress_at(self.places[i])
+            gain = self.shaping * (now - self.beaten[i])
+            self.beaten[i] = now
         if result == WON:
             gain += 1
         elif result == LOST:
@@ -146,16 +159,27 @@ class Stepping:
     def show_one(self, desk: Desk, i: int, observations: Any, masks: Any, seats: Any) -> None:
         seat = desk.asked_at(self.places[i])
         seats[i] = seat
-        desk.look_at(self.places[i], seat)
+        self.write(desk, i, seat, observations)
         self.mark(desk, i)
         if cython.compiled:
-            memcpy(cython.address(observations[i, 0]), desk.cells, 2 * desk.width)
-            memcpy(cython.address(masks[i, 0]), desk.mask, desk.actions)
+            if desk.marked < 0:
+                memcpy(cython.address(masks[i, 0]), cython.address(self.legal[i, 0]), desk.actions)
+            else:
+                memset(cython.address(masks[i, 0]), 0, desk.actions)
+                for j in range(desk.marked):
+                    masks[i, desk.marks[j]] = 1
         else:
-            for j in range(desk.width):
-                observations[i, j] = desk.cells[j]
             for j in range(desk.actions):
                 masks[i, j] = desk.mask[j]
+
+    def write(self, desk: Desk, i: int, seat: int, rows: Any) -> None:
+        """Write what a seat is told into the row of its game."""
+        if cython.compiled:
+            desk.cells = cython.address(rows[i, 0])
+        desk.look_at(self.places[i], seat)
+        if not cython.compiled:
+            for j in range(desk.width):
+                rows[i, j] = desk.cells[j]
 
     def reset(self, desk: Desk, first: int, last: int) -> None:
         """Deal a range of games by their seeds."""
@@ -183,14 +207,13 @@ class Stepping:
             for i in range(first, last):
                 seat = desk.asked_at(self.places[i])
                 desk.play_at(self.places[i], actions[i])
-                rewards[i] = self.reward(desk, i)
-                terminated[i] = desk.result_at(self.places[i]) != GOING_ON
-                truncated[i] = self.limit > 0 and self.ages[i] >= self.limit and not terminated[i]
+                result = desk.result_at(self.places[i])
+                rewards[i] = self.reward(desk, i, result)
+                terminated[i] = result != GOING_ON
+                truncated[i] = result == GOING_ON and 0 < self.limit <= self.ages[i]
                 if terminated[i] or truncated[i]:
                     if finals.shape[0] > 0:
-                        desk.look_at(self.places[i], seat)
-                        for j in range(desk.width):
-                            finals[i, j] = desk.cells[j]
+                        self.write(desk, i, seat, finals)
                     self.deals[i] = wrap(self.deals[i] + self.count)
                     self.start(desk, i)
                 self.show_one(desk, i, observations, masks, seats)

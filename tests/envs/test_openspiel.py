@@ -61,12 +61,11 @@ def test_their_random_simulation(name: str, players: int) -> None:
     pyspiel.random_sim_test(loaded(name, players=players), num_sims=1, serialize=True, verbose=False)
 
 
-def test_their_playthrough(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["python_regicide(players=1)", "python_regidice(players=2)"])
+def test_their_playthrough(game: str, tmp_path: Path) -> None:
     """Played again by its actions, a written game is the same to the letter."""
-    text = generate_playthrough.playthrough(
-        "python_regicide(players=1)", action_sequence=[3, 1, 4, 1], seed=1
-    )
-    path = tmp_path / "python_regicide.txt"
+    text = generate_playthrough.playthrough(game, action_sequence=[3, 1, 4, 1], seed=1)
+    path = tmp_path / "playthrough.txt"
     path.write_text(text, "utf-8")
     original, again = generate_playthrough.replay(str(path))
     assert original == again
@@ -105,9 +104,10 @@ def test_words_that_nobody_heard_stay_hidden() -> None:
     assert state.information_state_string(speaker) != other.information_state_string(speaker)
 
 
-def test_their_search_plays() -> None:
+@EVERY_GAME
+def test_their_search_plays(name: str) -> None:
     chooser = np.random.RandomState(1)
-    game = loaded("regicide", players=2)
+    game = loaded(name, players=2)
     bot = ismcts.ISMCTSBot(
         game=game,
         uct_c=2.0,

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from dethrone.errors import GameError
-from dethrone.lab import workforce
+from dethrone.lab import commands, workforce
+from dethrone.lab.dataset import CARD
 from dethrone.lab.extras import need
 from dethrone.lab.part import Part
 from dethrone.lab.plan import Plan
@@ -45,6 +46,20 @@ def test_a_killed_worker_loses_nothing(
     assert killed[0] not in alive
     assert len(kept) == len(set(kept)) == 40
     assert same_results(tmp_path / "cluster", alone)
+
+
+def test_a_dataset_is_made_on_a_cluster(tmp_path: Path) -> None:
+    """By its address, as anybody's own cluster is named; the same bytes as in this process."""
+    line = "dataset random,greedy --games 40 --seed 3 --format numpy"
+    with DASK.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=True, dashboard_address="127.0.0.1:0"
+    ) as cluster:
+        on_cluster = f"{line} --cluster {cluster.scheduler_address} --folder {tmp_path / 'cluster'}"
+        assert commands.main(on_cluster.split()) == 0
+    assert commands.main(f"{line} --workers 0 --folder {tmp_path / 'here'}".split()) == 0
+    for name in ("shard-00000.npz", CARD):
+        assert (tmp_path / "cluster" / name).read_bytes() == (tmp_path / "here" / name).read_bytes()
+    assert same_results(tmp_path / "cluster" / "games", tmp_path / "here" / "games")
 
 
 def test_workers_of_this_machine(tmp_path: Path, alone: Path, plan: Plan) -> None:

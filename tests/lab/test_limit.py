@@ -11,6 +11,7 @@ from dethrone.lab.facts import regicide as solving
 from dethrone.lab.limit import limit
 from dethrone.lab.lineup import line_up
 from dethrone.lab.seeds import deal_seed
+from dethrone.lab.wilson import wilson
 from dethrone.regicide import Game
 from dethrone.regicide.engine import compiled
 from dethrone.regicide.movetext import parse_move
@@ -33,7 +34,9 @@ def test_lines_win_and_a_second_call_goes_on(tmp_path: Path) -> None:
         for move in row["moves"]:
             game.push(parse_move(move))
         assert bool(game.outcome and game.outcome.is_won) == row["won"]
-    assert first.startswith(f"{sum(row['won'] for row in told)} of {DEALS} deals")
+    won = sum(row["won"] for row in told)
+    assert str(first).startswith(f"{won} of {DEALS} deals")
+    assert (first.won, first.share) == (won, wilson(won, DEALS))
     assert sum(row["won"] for row in told) >= DEALS - 1 or not compiled
     with (tmp_path / "limit.jsonl").open("a", encoding="utf-8") as file:
         file.write('{"cut off')
@@ -47,7 +50,7 @@ def test_lines_win_and_a_second_call_goes_on(tmp_path: Path) -> None:
 def test_regidice_with_all_rolls_known(tmp_path: Path) -> None:
     line = line_up("random", game="regidice", seats=3)
     told = limit(tmp_path, line, games=2, seed=7, processes=1)
-    assert told.startswith("2 of 2 deals can be won with all rolls known")
+    assert str(told).startswith("2 of 2 deals can be won with all rolls known")
     rows = [json.loads(row) for row in (tmp_path / "limit.jsonl").read_text("utf-8").splitlines()]
-    assert f"in {(rows[0]['rounds'] + rows[1]['rounds']) / 2:.1f} rounds" in told
+    assert f"in {(rows[0]['rounds'] + rows[1]['rounds']) / 2:.1f} rounds" in str(told)
     assert told == limit(tmp_path, line, games=2, seed=7, processes=1)

@@ -11,7 +11,7 @@ it differs in nothing but what the player cannot know.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
 try:
@@ -25,6 +25,7 @@ from dethrone.envs.playing import batch
 from dethrone.numbers import Batch
 
 NODES, OUTCOMES = 4, 256
+DEAL = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 LONGEST = 100_000
 WORD = "P"  # a wish is written behind the seat that has it, and stays there until all have spoken
 
@@ -41,6 +42,23 @@ class Held:
         return Held(self.position.copy())
 
 
+class Numbers:
+    """A game in numbers, shared by all states of a game; whoever asks sets it to its own position first."""
+
+    __slots__ = ("batch", "given", "holds")
+
+    def __init__(self, name: str, players: int, rules: str) -> None:
+        self.given = (name, players, rules)
+        self.batch: Batch = batch(*self.given)
+        self.holds: Held | None = None  # what it is set to
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Numbers:
+        return self
+
+    def __reduce__(self) -> tuple[type[Numbers], tuple[str, int, str]]:
+        return Numbers, self.given
+
+
 class DethroneGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """One of the games for so many players under one rule set."""
 
@@ -48,8 +66,8 @@ class DethroneGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**_usual(self.name), **(params or {})}
-        self.batch: Batch = batch(self.name, given["players"], given["rules"])
-        self.holds: Held | None = None  # what the numbers are set to
+        self.numbers = Numbers(self.name, given["players"], given["rules"])
+        self.batch = self.numbers.batch
         super().__init__(
             _type(self.name),
             pyspiel.GameInfo(
@@ -83,17 +101,18 @@ class DethroneState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: DethroneGame) -> None:
         super().__init__(game)
+        self.numbers = game.numbers
         self.digits: list[int] = []
         self.held: Held | None = None
-        self.done: list[tuple[int, str, bool]] = []  # who, what, and whether all heard it
+        self.done: list[tuple[int, int]] = []  # who, and what, as the engine's word
 
     def table(self) -> Batch:
         """The game's numbers, set to this state."""
-        game: DethroneGame = self.get_game()
-        if self.held is not None and game.holds is not self.held:
-            game.batch.put(self.held.position, is_own=True)
-            game.holds = self.held
-        return game.batch
+        numbers = self.numbers
+        if self.held is not None and numbers.holds is not self.held:
+            numbers.batch.put(self.held.position, is_own=True)
+            numbers.holds = self.held
+        return numbers.batch
 
     def current_player(self) -> int:
         """Who decides."""
@@ -104,27 +123,23 @@ class DethroneState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         del player
-        one = self.table()
-        mask = np.empty(one.actions, np.int8)
-        one.choices(mask)
-        return [int(action) for action in np.flatnonzero(mask)]
+        return self.table().legal_actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """One more part of the seed."""
-        return [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+        return DEAL
 
     def _apply_action(self, action: int) -> None:
         one = self.table()
         if self.held is not None:
-            text = str(one.move(action))
-            self.done.append((self.current_player(), text, not text.startswith(WORD)))
+            self.done.append((self.held.position.decider(), one.word(action)))
             one.play(action)
         else:
             self.digits.append(action)
             if len(self.digits) < NODES:
                 return
             one.deal(sum(digit * OUTCOMES**place for place, digit in enumerate(self.digits)))
-        self.held = self.get_game().holds = Held(one.position())
+        self.held = self.numbers.holds = Held(one.position())
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"Seed:{action}" if player == pyspiel.PlayerId.CHANCE else str(self.table().move(action))
@@ -151,7 +166,11 @@ class DethroneState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self.held is None:
             return f"deal {self.digits}"
-        return f"{self.table().view().text} | " + " ".join(what for _, what, _ in self.done)
+        return f"{self.table().view().text} | " + " ".join(what for _, what in self.moves())
+
+    def moves(self) -> Iterator[tuple[int, str]]:
+        """Who did what, in its text."""
+        return ((who, str(self.numbers.batch.decode(word))) for who, word in self.done)
 
 
 class DethroneObserver:
@@ -161,16 +180,19 @@ class DethroneObserver:
         if params:
             raise ValueError(f"There are no parameters for observations: {params}")
         self.recalls = iig_obs_type.perfect_recall
+        self.told: tuple[Held | None, int] = (None, -1)  # what the tensor says
         self.row = np.zeros(one.width, np.int16)
         self.tensor = np.zeros(one.width, np.float32)
         self.dict = {name: self.tensor[first : first + count] for name, first, count, *_ in one.layout}
 
     def set_from(self, state: DethroneState, player: int) -> None:
         """Write the numbers."""
-        self.tensor.fill(0)
-        if state.held is not None:
+        if state.held is None:
+            self.tensor.fill(0)
+        elif self.told != (state.held, player):  # OpenSpiel asks twice for each tensor
             state.table().look(player, self.row)
             self.tensor[:] = self.row
+        self.told = (state.held, player)
 
     def string_from(self, state: DethroneState, player: int) -> str:
         """The view as text; with perfect recall after all that was done before the player's eyes."""
@@ -179,7 +201,9 @@ class DethroneObserver:
         text: str = state.table().view(player).text
         if not self.recalls:
             return text
-        seen = (what if is_heard or who == player else f"P{who}:?" for who, what, is_heard in state.done)
+        seen = (
+            f"P{who}:?" if what.startswith(WORD) and who != player else what for who, what in state.moves()
+        )
         return " ".join([text, "|", *seen])
 
 

@@ -20,10 +20,9 @@ from dethrone.lab.plan import Plan
 from dethrone.lab.report import Grid
 from dethrone.lab.run import Staffing, run
 from dethrone.lab.summary import summaries
-from dethrone.lab.wilson import Interval
+from dethrone.lab.wilson import Interval, wilson
 
 NAMES = ("random", "greedy", "expert", "master")
-LIMIT = re.compile(r"([\d,]+) of ([\d,]+) deals")
 Tell = Callable[[str], None]
 
 
@@ -57,27 +56,26 @@ class Board:
                 )
         head = ("rules, players", *names, *(["solver's limit"] if deals else []))
         title = f"{self.game.capitalize()}: games won of {self.count:,}, 95 % interval"
+        title += f"; solver: of {deals:,} deals, all of it known" if deals else ""
         return Grid(title, head, tuple(rows))
 
     def limit(self, team: LineUp, deals: int) -> str:
         """How many of the first deals can be won with all that is hidden known: a lower bound."""
         home = self.home / re.sub(r"[^\w=.-]+", "-", f"limit-{len(team.seats)}-{team.rules}")
         try:
-            sentence = limit(home, team, games=deals, seed=self.seed, processes=2)
+            return f"≥ {limit(home, team, games=deals, seed=self.seed, processes=2).share}"
         except GameError:
             return "–"
-        found = LIMIT.search(sentence)
-        assert found is not None
-        won, tried = (int(number.replace(",", "")) for number in found.groups())
-        return f"≥ {100 * won / tried:.0f} % of {tried}"
 
     def cross_play(self, names: Sequence[str], rules: str) -> Grid:
-        """Two seats, every pair of players: the row sits first or second in half of the games."""
+        """Two seats, every pair of players: of two different ones each sits first in half of the games."""
         cells: dict[tuple[str, str], str] = {}
         for one, two in combinations_with_replacement(names, 2):
             first = self.won(line_up(f"{one},{two}", game=self.game, rules=rules))
             other = first if one == two else self.won(line_up(f"{two},{one}", game=self.game, rules=rules))
-            cells[one, two] = cells[two, one] = f"{50 * (first.share + other.share):.1f} %"
+            games_played = self.count if one == two else 2 * self.count
+            hits = round(self.count * (first.share + (0 if one == two else other.share)))
+            cells[one, two] = cells[two, one] = str(wilson(hits, games_played))
         rows = tuple((row, *(cells[row, column] for column in names)) for row in names)
         return Grid(f"{self.game.capitalize()}, 2 players, {rules}: cross-play", ("", *names), rows)
 

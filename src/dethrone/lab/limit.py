@@ -12,14 +12,36 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
 from dethrone.errors import GameError
 from dethrone.lab.facts import Deal, Foresight, facts_of
 from dethrone.lab.lineup import LineUp
 from dethrone.lab.progress import meter
 from dethrone.lab.seeds import deal_seed
-from dethrone.lab.wilson import wilson
+from dethrone.lab.wilson import Interval, wilson
+
+
+class Limit(NamedTuple):
+    """How many deals could be won, of how many, in how many rounds on average; as a sentence, with where it is kept."""
+
+    won: int
+    games: int
+    rounds: float | None
+    secrets: str
+    path: Path
+
+    @property
+    def share(self) -> Interval:
+        """The share that can be won, at least."""
+        return wilson(self.won, self.games)
+
+    def __str__(self) -> str:
+        in_rounds = "" if self.rounds is None else f", in {self.rounds:.1f} rounds"
+        return (
+            f"{self.won:,} of {self.games:,} deals can be won with all {self.secrets} known, so at least {self.share}"
+            f"{in_rounds}; the lines are in {self.path}"
+        )
 
 
 def foresight_of(game: str) -> Foresight:
@@ -35,8 +57,8 @@ def foreseen(deal: Deal) -> dict[str, Any]:
     return {**asdict(deal), **foresight_of(deal.game).play(deal)}
 
 
-def limit(home: Path, line_up: LineUp, *, games: int, seed: int, processes: int) -> str:
-    """Try the deals that a run with this seed has, or go on with it; answers the result in a sentence."""
+def limit(home: Path, line_up: LineUp, *, games: int, seed: int, processes: int) -> Limit:
+    """Try the deals that a run with this seed has, or go on with it."""
     secrets = foresight_of(line_up.game).secrets
     home.mkdir(parents=True, exist_ok=True)
     path = home / "limit.jsonl"
@@ -59,11 +81,7 @@ def limit(home: Path, line_up: LineUp, *, games: int, seed: int, processes: int)
     lines = [known[deal] for deal in deals]
     won = sum(bool(line["won"]) for line in lines)
     rounds = [line["rounds"] for line in lines if line["rounds"] is not None]
-    in_rounds = f", in {fmean(rounds):.1f} rounds" if rounds else ""
-    return (
-        f"{won:,} of {games:,} deals can be won with all {secrets} known, so at least {wilson(won, games)}"
-        f"{in_rounds}; the lines are in {path}"
-    )
+    return Limit(won, games, fmean(rounds) if rounds else None, secrets, path)
 
 
 def _read(path: Path) -> Iterator[tuple[Deal, dict[str, Any]]]:

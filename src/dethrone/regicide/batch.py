@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dethrone import numbers
 from dethrone.regicide import observe
+from dethrone.regicide.layout import LAYOUT
+from dethrone.regicide.moves import decode
 from dethrone.regicide.position import Position
 from dethrone.regicide.rules import Rules, as_rules
 from dethrone.regicide.sound import check_under
@@ -14,8 +16,10 @@ class Batch(numbers.Batch):
     """Games of Regicide under one rule set."""
 
     coding = observe
+    layout = LAYOUT
     as_rules = staticmethod(as_rules)
     view_of = staticmethod(view_of)
+    decode = staticmethod(decode)
 
     def _blank(self) -> Position:
         rules: Rules = self.rules

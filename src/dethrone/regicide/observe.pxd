@@ -3,21 +3,20 @@ cimport cython
 from dethrone.cbits cimport bit, ctz, popcount, u64
 from dethrone.desk cimport Desk
 from dethrone.regicide.ctables cimport (
-    CARD_VALUE, CARDS, FLIP, HEALTH, JESTERS, KIND, NEXT, ONE, PAY, PLAY, POST, YIELD, mask_value,
+    ACE_PAIRS, AT_ASKED, AT_CASTLE, AT_DISCARD, AT_ENEMY, AT_FACTS, AT_HAND, AT_HANDS, AT_HAND_SIZES, AT_LAYER,
+    AT_OUTCOME, AT_PHASE, AT_PLAY, AT_PLAYER, AT_SEAT, AT_SLOTS, AT_STRAY, AT_TAVERN, AT_TURN, AT_WISHES,
+    AT_YIELDED, CARDS, CARD_VALUE, COMPANIONS, FLIP, FLIPPING, FOURS, HEALTH, JESTERS, JESTER_PLAY, KIND,
+    LONG_COMBOS, NAMES, NEXT, ONE, PAY, PAYMENTS, PLANE, PLANES, PLAY, POST, THREES, TWOS, WIDTH, WISHES, YIELD,
+    YIELDING, mask_value,
 )
 from dethrone.regicide.engine cimport apply, start
 from dethrone.regicide.legal cimport Moves
 from dethrone.regicide.position cimport Position
 from dethrone.regicide.redeal cimport Dealer
 
-cdef int JESTER_PLAY, ACE_PAIRS, COMPANIONS, TWOS, THREES, FOURS, YIELDING, FLIPPING, NAMES, WISHES, PAYMENTS
-cdef int LONG_COMBOS
 cdef int PAIRS[6]
 cdef int TRIPLES[4]
 cdef int SUBSET[16]
-cdef int AT_PHASE, AT_ASKED, AT_TURN, AT_SEAT, AT_OUTCOME, AT_ENEMY, AT_FACTS, AT_HAND_SIZES, AT_YIELDED, AT_WISHES
-cdef int AT_SLOTS, AT_CASTLE, AT_HAND, AT_PLAY, AT_PLAYER, AT_DISCARD, AT_LAYER, AT_STRAY, AT_TAVERN, AT_HANDS
-cdef int WIDTH, PLANE, PLANES
 cdef double ALL_HEALTH
 
 
@@ -27,22 +26,22 @@ cdef class Observer(Desk):
     cdef Moves moves
     cdef Dealer dealer
 
-    @cython.locals(i=int, size=int, hand=u64)
+    @cython.locals(i=int, size=int, hand=u64, seat=int)
     cdef void mark_moves(self, Position position) noexcept nogil
     cdef void observe(self, Position position, int seat) noexcept nogil
-    @cython.locals(players=int, decider=int)
+    @cython.locals(players=int, decider=int, cells=cython.p_short)
     cdef void tell_turn(self, Position position, int seat) noexcept nogil
-    @cython.locals(k=int, other=int, wish=int)
+    @cython.locals(k=int, other=int, wish=int, cells=cython.p_short)
     cdef void tell_seats(self, Position position, int seat) noexcept nogil
-    @cython.locals(i=int)
+    @cython.locals(i=int, cells=cython.p_short)
     cdef void tell_castle(self, Position position) noexcept nogil
-    @cython.locals(slot=int, card=int)
+    @cython.locals(slot=int, card=int, cells=cython.p_short)
     cdef void tell_hand(self, u64 hand) noexcept nogil
-    @cython.locals(i=int, rest=u64, card=int, player=int)
+    @cython.locals(i=int, rest=u64, card=int, player=int, cells=cython.p_short)
     cdef void tell_plays(self, Position position, int seat) noexcept nogil
-    @cython.locals(i=int, k=int, card=int, known=u64)
+    @cython.locals(i=int, k=int, card=int, known=u64, label=int, top=int, other=int, cells=cython.p_short)
     cdef void tell_hidden(self, Position position, int seat) noexcept nogil
-    @cython.locals(i=int, count=int, card=int, label=int)
+    @cython.locals(i=int, count=int, card=int, label=int, cells=cython.p_short)
     cdef void tell_layers(self, Position position, u64 hand, int at) noexcept nogil
     @cython.locals(hidden=u64, card=int)
     cdef void tell_strays(self, Position position, int seat, u64 known) noexcept nogil
@@ -51,6 +50,7 @@ cdef class Observer(Desk):
     @cython.locals(i=int, plane=int, number=int)
     cdef void swap_jesters(self) noexcept nogil
 
+cdef int next_seat(int seat, int players) noexcept nogil
 cdef int from_seat(int seat, int other, int players) noexcept nogil
 cdef int long_combos(Position position) noexcept nogil
 cpdef int action_count(Position position) noexcept nogil

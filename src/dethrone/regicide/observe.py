@@ -16,7 +16,7 @@ except ImportError:  # interpreted, and Cython is not installed
 
 from typing import TYPE_CHECKING
 
-from dethrone.desk import Desk, laid_out
+from dethrone.desk import Desk
 from dethrone.regicide.legal import Moves
 from dethrone.regicide.position import Position
 from dethrone.regicide.redeal import Dealer
@@ -38,80 +38,52 @@ if not cython.compiled:
         YIELD,
     )
     from dethrone.regicide.engine import apply, start
+    from dethrone.regicide.layout import (
+        ACE_PAIRS,
+        AT_ASKED,
+        AT_CASTLE,
+        AT_DISCARD,
+        AT_ENEMY,
+        AT_FACTS,
+        AT_HAND,
+        AT_HAND_SIZES,
+        AT_HANDS,
+        AT_LAYER,
+        AT_OUTCOME,
+        AT_PHASE,
+        AT_PLAY,
+        AT_PLAYER,
+        AT_SEAT,
+        AT_SLOTS,
+        AT_STRAY,
+        AT_TAVERN,
+        AT_TURN,
+        AT_WISHES,
+        AT_YIELDED,
+        COMPANIONS,
+        FLIPPING,
+        FOURS,
+        JESTER_PLAY,
+        LONG_COMBOS,
+        NAMES,
+        PAYMENTS,
+        PLANE,
+        PLANES,
+        THREES,
+        TWOS,
+        WIDTH,
+        WISHES,
+        YIELDING,
+    )
 
 if TYPE_CHECKING:
     from dethrone.regicide.moves import Move
     from dethrone.regicide.rules import Rules
 
-# ------------------------------------------------------------------- actions
-JESTER_PLAY = 52  # below it a single card, by its index
-ACE_PAIRS = 53
-COMPANIONS = 59  # an ace's suit times 48, and the other card's index less 4
-TWOS = 251  # two cards of one rank from 2 to 5
-THREES = 275  # three of 2 or 3
-FOURS = 283  # four twos
-YIELDING = 284
-FLIPPING = 285
-NAMES = 286  # who goes next, counted from the own seat to the left
-WISHES = 290  # want, rather not, neutral
-PAYMENTS = 293  # a set of places in the hand; there is no empty one
 PAIRS = [3, 5, 6, 9, 10, 12]  # two suits as bits, three, and the place of each such set
 TRIPLES = [7, 11, 13, 14]
 SUBSET = [0, 0, 0, 0, 0, 1, 2, 0, 0, 3, 4, 1, 5, 2, 3, 0]
-LONG_COMBOS = 66  # combos above 10, behind the payments where a rule set has them
-
-# -------------------------------------------------------------- observations
-AT_PHASE = 0
-AT_ASKED = 5
-AT_TURN = 9
-AT_SEAT = 13
-AT_OUTCOME = 17
-AT_ENEMY = 21
-AT_FACTS = 33
-AT_HAND_SIZES = 46
-AT_YIELDED = 50
-AT_WISHES = 54
-AT_SLOTS = 58
-AT_CASTLE = 68
-AT_HAND = 80
-AT_PLAY = 134
-AT_PLAYER = 188
-AT_DISCARD = 242
-AT_LAYER = 296
-AT_STRAY = 350
-AT_TAVERN = 404
-AT_HANDS = 458
-WIDTH = 488
-PLANE = 54
-PLANES = 6  # from the own hand to the strays
-ALL_HEALTH = 360.0
-
-LAYOUT = laid_out(
-    """
-phase 5 0..1 what is asked, one of: play, suffer, name, who, over
-asked 4 0..1 who decides, one of the seats from the own one to the left; none after the end
-turn 4 0..1 whose turn it is, likewise
-seat 4 0..1 the own seat, one of P0 to P3
-outcome 4 0..1 one of: won, cannot pay, stuck, stalemate; none while the game goes on
-enemy 12 0..1 the royal that is fought, one of JC to KS
-facts 13 0..32767 damage, health left, shield, attack, owed, immunity cancelled, flips left, yields in a row,
-  layers so far, layer healed last, cards in the tavern, cards in the discard, its top card's index + 1 where
-  shown
-hand_sizes 4 0..10 cards in each hand, seats from the own one to the left
-yielded 4 0..1 whose last turn was a yield, likewise
-wishes 4 0..3 what each said: nothing, want, rather not, neutral; unheard words are neutral
-slots 10 0..21 worth + 1 of the card at each place of the hand, for payments
-castle 12 0..12 for each royal its place in the castle, from 1, once it was seen
-hand 54 0..1 the own cards
-play 54 0..54 for each card on the table the number of its play, from 1
-player 54 0..4 and who played it: 1 + the seat counted from the own one
-discard 54 0..1 cards that are known to lie in the discard
-layer 54 0..32767 for each hidden card the layer it must be of + 1
-stray 54 0..32767 closed pile: for hidden cards of no sure layer, 1 + the last that is too old
-tavern 54 0..32767 the layer of each card of the tavern + 1, the top first
-hands 30 0..32767 the layers of the others' cards + 1: ten numbers a seat, oldest first
-"""
-)
+ALL_HEALTH = 360.0  # of the twelve royals
 
 
 class Observer(Desk):
@@ -157,11 +129,13 @@ class Observer(Desk):
 
     def mark_moves(self, position: Position) -> None:
         """Mark every legal action of the decider."""
+        self.marked = -1
         self.wipe_mask()
         if position.phase != 1:
             self.moves.fill(position)
+            seat = position.decider()
             for i in range(self.moves.count):
-                self.mask[action_of(position, position.decider(), self.moves.move[i])] = 1
+                self.mask[action_of(position, seat, self.moves.move[i])] = 1
             return
         if position.flips:
             self.mask[FLIPPING] = 1
@@ -191,99 +165,106 @@ class Observer(Desk):
 
     def tell_turn(self, position: Position, seat: int) -> None:
         """What is asked, of whom, and how the enemy stands."""
-        players = position.players
-        self.cells[AT_PHASE + position.phase] = 1
+        players, cells = position.players, self.cells
+        cells[AT_PHASE + position.phase] = 1
         decider = position.decider()
         if decider >= 0:
-            self.cells[AT_ASKED + from_seat(seat, decider, players)] = 1
-        self.cells[AT_TURN + from_seat(seat, position.turn, players)] = 1
-        self.cells[AT_SEAT + seat] = 1
+            cells[AT_ASKED + from_seat(seat, decider, players)] = 1
+        cells[AT_TURN + from_seat(seat, position.turn, players)] = 1
+        cells[AT_SEAT + seat] = 1
         if position.outcome:
-            self.cells[AT_OUTCOME + position.outcome - 1] = 1
-        self.cells[AT_ENEMY + position.enemy - 40] = 1
-        self.cells[AT_FACTS] = position.damage
-        self.cells[AT_FACTS + 1] = HEALTH[position.enemy >> 2] - position.damage
-        self.cells[AT_FACTS + 2] = position.shield
-        self.cells[AT_FACTS + 3] = position.attack()
-        self.cells[AT_FACTS + 4] = position.owed
-        self.cells[AT_FACTS + 5] = position.cancelled
-        self.cells[AT_FACTS + 6] = position.flips
-        self.cells[AT_FACTS + 7] = position.streak
-        self.cells[AT_FACTS + 8] = position.batches
-        self.cells[AT_FACTS + 9] = position.last_heal
-        self.cells[AT_FACTS + 10] = position.tavern_size
-        self.cells[AT_FACTS + 11] = popcount(position.discard)
-        self.cells[AT_FACTS + 12] = min(position.pile_top, 52) + 1
+            cells[AT_OUTCOME + position.outcome - 1] = 1
+        cells[AT_ENEMY + position.enemy - 40] = 1
+        cells[AT_FACTS] = position.damage
+        cells[AT_FACTS + 1] = HEALTH[position.enemy >> 2] - position.damage
+        cells[AT_FACTS + 2] = position.shield
+        cells[AT_FACTS + 3] = position.attack()
+        cells[AT_FACTS + 4] = position.owed
+        cells[AT_FACTS + 5] = position.cancelled
+        cells[AT_FACTS + 6] = position.flips
+        cells[AT_FACTS + 7] = position.streak
+        cells[AT_FACTS + 8] = position.batches
+        cells[AT_FACTS + 9] = position.last_heal
+        cells[AT_FACTS + 10] = position.tavern_size
+        cells[AT_FACTS + 11] = popcount(position.discard)
+        cells[AT_FACTS + 12] = min(position.pile_top, 52) + 1
 
     def tell_seats(self, position: Position, seat: int) -> None:
         """What everybody sees of each seat; a wish stays with its owner until all have spoken (RC-96)."""
+        cells, other = self.cells, seat
         for k in range(position.players):
-            other = (seat + k) % position.players
-            self.cells[AT_HAND_SIZES + k] = popcount(position.hands[other])
-            self.cells[AT_YIELDED + k] = (position.yielded >> other) & 1
+            cells[AT_HAND_SIZES + k] = popcount(position.hands[other])
+            cells[AT_YIELDED + k] = (position.yielded >> other) & 1
             wish = (position.wishes >> (2 * other)) & 3
             if wish and k and position.phase == 3:
                 wish = 3
-            self.cells[AT_WISHES + k] = wish
+            cells[AT_WISHES + k] = wish
+            other = next_seat(other, position.players)
 
     def tell_castle(self, position: Position) -> None:
         """The royals that were seen, by their order."""
+        cells = self.cells
         for i in range(min(position.defeated + 1, 12)):
-            self.cells[AT_CASTLE + position.castle[i] - 40] = i + 1
+            cells[AT_CASTLE + position.castle[i] - 40] = i + 1
 
     def tell_hand(self, hand: int) -> None:
         """The own cards, and their worth by their places."""
-        slot = AT_SLOTS
+        cells, slot = self.cells, AT_SLOTS
         for _ in range(popcount(hand & JESTERS)):
-            self.cells[slot] = 1
+            cells[slot] = 1
             slot += 1
         while hand:
             card = ctz(hand)
             hand &= hand - 1
-            self.cells[AT_HAND + card] = 1
+            cells[AT_HAND + card] = 1
             if card < 52:
-                self.cells[slot] = CARD_VALUE[card] + 1
+                cells[slot] = CARD_VALUE[card] + 1
                 slot += 1
 
     def tell_plays(self, position: Position, seat: int) -> None:
         """The cards on the table, by play and player."""
+        cells = self.cells
         for i in range(position.play_count):
             rest = position.plays[i] & CARDS
             player = 1 + from_seat(seat, (position.plays[i] >> 58) & 3, position.players)
             while rest:
                 card = ctz(rest)
                 rest &= rest - 1
-                self.cells[AT_PLAY + card] = i + 1
-                self.cells[AT_PLAYER + card] = player
+                cells[AT_PLAY + card] = i + 1
+                cells[AT_PLAYER + card] = player
 
     def tell_hidden(self, position: Position, seat: int) -> None:
         """The pile, and what is hidden: cards by layers, places by layers, never which lies where."""
+        cells, top, other = self.cells, position.top, seat
         for i in range(position.tavern_size):
-            card = position.tavern[(position.top + i) & 63]
-            self.cells[AT_TAVERN + i] = self.cells[AT_LAYER + card] = position.layer[card] + 1
-        for k in range(1, position.players):
-            self.tell_layers(position, position.hands[(seat + k) % position.players], AT_HANDS + 10 * (k - 1))
+            card = position.tavern[(top + i) & 63]
+            label = position.layer[card] + 1
+            cells[AT_TAVERN + i] = label
+            cells[AT_LAYER + card] = label
+        for k in range(position.players - 1):
+            other = next_seat(other, position.players)
+            self.tell_layers(position, position.hands[other], AT_HANDS + 10 * k)
         known = position.discard
         if position.discard_view:
             known = self.dealer.seen_in_pile(position)
             self.tell_strays(position, seat, known)
         while known:
-            self.cells[AT_DISCARD + ctz(known)] = 1
+            cells[AT_DISCARD + ctz(known)] = 1
             known &= known - 1
 
     def tell_layers(self, position: Position, hand: int, at: int) -> None:
         """A hidden hand: its layers in order."""
-        count = 0
+        cells, count = self.cells, 0
         while hand:
             card = ctz(hand)
             hand &= hand - 1
             label = position.layer[card] + 1
-            self.cells[AT_LAYER + card] = label
+            cells[AT_LAYER + card] = label
             i = count
-            while i > 0 and self.cells[at + i - 1] > label:
-                self.cells[at + i] = self.cells[at + i - 1]
+            while i > 0 and cells[at + i - 1] > label:
+                cells[at + i] = cells[at + i - 1]
                 i -= 1
-            self.cells[at + i] = label
+            cells[at + i] = label
             count += 1
 
     def tell_strays(self, position: Position, seat: int, known: int) -> None:
@@ -311,6 +292,11 @@ class Observer(Desk):
             number = self.cells[plane + 52]
             self.cells[plane + 52] = self.cells[plane + 53]
             self.cells[plane + 53] = number
+
+
+def next_seat(seat: int, players: int) -> int:
+    """The seat to the left."""
+    return seat + 1 if seat + 1 < players else 0
 
 
 def from_seat(seat: int, other: int, players: int) -> int:
@@ -457,13 +443,6 @@ def progress_of(position: Position) -> float:
     if position.defeated < 12:
         beaten += min(position.damage, HEALTH[position.enemy >> 2])
     return beaten / ALL_HEALTH
-
-
-def move_of(position: Position, action: int) -> Move:
-    """The move that an action of the decider stands for, as a value."""
-    from dethrone.regicide.moves import decode  # noqa: PLC0415 (numbers do without)
-
-    return decode(word_of(position, action))
 
 
 def number_of(position: Position, move: Move) -> int:

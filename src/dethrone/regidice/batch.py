@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dethrone import numbers
 from dethrone.regidice import observe
+from dethrone.regidice.layout import LAYOUT
+from dethrone.regidice.moves import decode
 from dethrone.regidice.position import Position, new_position
 from dethrone.regidice.rules import as_rules, check_players
 from dethrone.regidice.view import check_rules, view_of
@@ -13,8 +15,10 @@ class Batch(numbers.Batch):
     """Games of Regidice under one rule set."""
 
     coding = observe
+    layout = LAYOUT
     as_rules = staticmethod(as_rules)
     view_of = staticmethod(view_of)
+    decode = staticmethod(decode)
 
     def _blank(self) -> Position:
         check_players(self.players)

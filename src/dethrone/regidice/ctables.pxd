@@ -1,4 +1,4 @@
-# The compiled twin of codes.py; a test compares the two.
+# The compiled twin of codes.py and layout.py; a test compares them.
 from dethrone.cbits cimport u64
 
 cdef extern from *:
@@ -72,6 +72,49 @@ cdef extern from *:
     #define RD_K_DONE (14ULL << 56)
     #define RD_ANY_SET 0x3FFFFFFFULL
     #define RD_LOW32 0xFFFFFFFFULL
+    #define RD_DECLARATIONS 0
+    #define RD_ACTS 27
+    #define RD_SPENDS 31
+    #define RD_RAISES 47
+    #define RD_ENEMY_RAISES 127
+    #define RD_CASTS 132
+    #define RD_LOSSES 136
+    #define RD_PUTS 164
+    #define RD_DONE 188
+    #define RD_HEALS 189
+    #define RD_BLOCKS 199
+    #define RD_SHARES 373
+    #define RD_PATTERNS 499
+    #define RD_ATTACKS 751
+    #define RD_COLOURS 1808
+    #define RD_RUNS 4
+    #define RD_BLOCK_SIZES 29
+    #define RD_AT_PHASE 0
+    #define RD_AT_ASKED 12
+    #define RD_AT_FIRST 16
+    #define RD_AT_SEAT 20
+    #define RD_AT_ACTOR 24
+    #define RD_AT_FINISHER 28
+    #define RD_AT_ENEMY 32
+    #define RD_AT_STATUS 35
+    #define RD_AT_FACTS 37
+    #define RD_AT_RESOLVED 56
+    #define RD_AT_DEALERS 60
+    #define RD_AT_CAUGHT 64
+    #define RD_AT_OWED 68
+    #define RD_AT_INJURED 72
+    #define RD_AT_ENEMY_DICE 76
+    #define RD_AT_ENEMY_START 82
+    #define RD_AT_WANTED 88
+    #define RD_AT_LAST_SET 94
+    #define RD_AT_VOTES 100
+    #define RD_AT_CALLS 104
+    #define RD_AT_DICE 212
+    #define RD_AT_IDLE 308
+    #define RD_AT_ZONES 324
+    #define RD_AT_RECEIVED 420
+    #define RD_WIDTH 436
+    #define RD_CALL_CODES 27
     """
     const int DECLARE "RD_DECLARE"
     const int RESOLVE "RD_RESOLVE"
@@ -142,3 +185,46 @@ cdef extern from *:
     const u64 K_DONE "RD_K_DONE"
     const u64 ANY_SET "RD_ANY_SET"
     const u64 LOW32 "RD_LOW32"
+    const int DECLARATIONS "RD_DECLARATIONS"
+    const int ACTS "RD_ACTS"
+    const int SPENDS "RD_SPENDS"
+    const int RAISES "RD_RAISES"
+    const int ENEMY_RAISES "RD_ENEMY_RAISES"
+    const int CASTS "RD_CASTS"
+    const int LOSSES "RD_LOSSES"
+    const int PUTS "RD_PUTS"
+    const int DONE "RD_DONE"
+    const int HEALS "RD_HEALS"
+    const int BLOCKS "RD_BLOCKS"
+    const int SHARES "RD_SHARES"
+    const int PATTERNS "RD_PATTERNS"
+    const int ATTACKS "RD_ATTACKS"
+    const int COLOURS "RD_COLOURS"
+    const int RUNS "RD_RUNS"
+    const int BLOCK_SIZES "RD_BLOCK_SIZES"
+    const int AT_PHASE "RD_AT_PHASE"
+    const int AT_ASKED "RD_AT_ASKED"
+    const int AT_FIRST "RD_AT_FIRST"
+    const int AT_SEAT "RD_AT_SEAT"
+    const int AT_ACTOR "RD_AT_ACTOR"
+    const int AT_FINISHER "RD_AT_FINISHER"
+    const int AT_ENEMY "RD_AT_ENEMY"
+    const int AT_STATUS "RD_AT_STATUS"
+    const int AT_FACTS "RD_AT_FACTS"
+    const int AT_RESOLVED "RD_AT_RESOLVED"
+    const int AT_DEALERS "RD_AT_DEALERS"
+    const int AT_CAUGHT "RD_AT_CAUGHT"
+    const int AT_OWED "RD_AT_OWED"
+    const int AT_INJURED "RD_AT_INJURED"
+    const int AT_ENEMY_DICE "RD_AT_ENEMY_DICE"
+    const int AT_ENEMY_START "RD_AT_ENEMY_START"
+    const int AT_WANTED "RD_AT_WANTED"
+    const int AT_LAST_SET "RD_AT_LAST_SET"
+    const int AT_VOTES "RD_AT_VOTES"
+    const int AT_CALLS "RD_AT_CALLS"
+    const int AT_DICE "RD_AT_DICE"
+    const int AT_IDLE "RD_AT_IDLE"
+    const int AT_ZONES "RD_AT_ZONES"
+    const int AT_RECEIVED "RD_AT_RECEIVED"
+    const int WIDTH "RD_WIDTH"
+    const int CALL_CODES "RD_CALL_CODES"

@@ -17,6 +17,8 @@ from dethrone.regidice.sets cimport (
 cdef void count_dice(Position position, Moves out, int seat) noexcept nogil
 cdef void legal(Position position, Moves out) noexcept nogil
 cdef bint black_in_play(Position position) noexcept nogil
+cdef int SAME_NUMBER
+cdef int taken_calls(Position position) noexcept nogil
 cdef bint may_declare(Position position, int code) noexcept nogil
 cdef void declare_moves(Position position, Moves out) noexcept nogil
 cdef bint can_cast(Position position, int seat, int colour) noexcept nogil

@@ -75,6 +75,9 @@ if not cython.compiled:
     )
 
 
+SAME_NUMBER = 0b000001_000001_000001  # attack, block and heal of one number, as bits
+
+
 def legal(position: Position, out: Moves) -> None:
     """Add the legal moves; the caller has opened the list."""
     phase = position.phase
@@ -114,24 +117,29 @@ def black_in_play(position: Position) -> bool:
     return False
 
 
-def may_declare(position: Position, code: int) -> bool:
-    """A number nobody has named; a call nobody has made (RD-04, RD-05, RD-06)."""
-    if code == COMPANION:
-        return True
+def taken_calls(position: Position) -> int:
+    """Calls that may not be made, as bits: of numbers that were named, made already, black ones (RD-04 … RD-06)."""
+    taken = 0
     for seat in range(position.players):
         call = position.calls[seat]
-        if call < 0 or call == COMPANION:
-            continue
-        if code < FIRST_CAST and call < FIRST_CAST and code % 6 == call % 6:
-            return False
-        if code == call and not position.options & O_SAME_CALL:
-            return False
-    return code < FIRST_BLACK_CAST or not position.options & O_BLACK_PRESENT or black_in_play(position)
+        if 0 <= call < FIRST_CAST:
+            taken |= SAME_NUMBER << (call % 6)
+        elif FIRST_CAST <= call < COMPANION and not position.options & O_SAME_CALL:
+            taken |= 1 << call
+    if position.options & O_BLACK_PRESENT and not black_in_play(position):
+        taken |= 3 << FIRST_BLACK_CAST
+    return taken
+
+
+def may_declare(position: Position, code: int) -> bool:
+    """A number nobody has named; a call nobody has made."""
+    return not (taken_calls(position) >> code) & 1
 
 
 def declare_moves(position: Position, out: Moves) -> None:
+    taken = taken_calls(position)
     for code in range(CALLS):
-        if may_declare(position, code) and not out.add(K_DECLARE | code):
+        if not (taken >> code) & 1 and not out.add(K_DECLARE | code):
             return
 
 

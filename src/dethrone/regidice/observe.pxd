@@ -3,20 +3,19 @@ cimport cython
 from dethrone.cbits cimport mix, seeded, step, u64
 from dethrone.desk cimport Desk
 from dethrone.regidice.ctables cimport (
-    ANY_SET, DECLARE, ENEMY_SEAT, FACES, HEAL, K_ACT, K_CAST, K_DECLARE, K_DONE, K_HEAL, K_LOSE, K_PIPS, K_PUT, K_RAISE,
-    K_SET, K_SHARE, K_SPEND, K_SPLIT, K_USE, KIND_SHIFT, M_ACT, M_CAST, M_DECLARE, M_HEAL, M_LOSE, M_PIPS, M_PUT,
-    M_RAISE, M_SET, M_SHARE, M_SPEND, M_SPLIT, M_USE, SHARE,
+    ACTS, ANY_SET, ATTACKS, AT_ACTOR, AT_ASKED, AT_CALLS, AT_CAUGHT, AT_DEALERS, AT_DICE, AT_ENEMY, AT_ENEMY_DICE,
+    AT_ENEMY_START, AT_FACTS, AT_FINISHER, AT_FIRST, AT_IDLE, AT_INJURED, AT_LAST_SET, AT_OWED, AT_PHASE,
+    AT_RECEIVED, AT_RESOLVED, AT_SEAT, AT_STATUS, AT_VOTES, AT_WANTED, AT_ZONES, BLOCKS, BLOCK_SIZES, CALL_CODES,
+    CASTS, COLOURS, DECLARATIONS, DECLARE, DONE, ENEMY_RAISES, ENEMY_SEAT, FACES, HEAL, HEALS, KIND_SHIFT, K_ACT,
+    K_CAST, K_DECLARE, K_DONE, K_HEAL, K_LOSE, K_PIPS, K_PUT, K_RAISE, K_SET, K_SHARE, K_SPEND, K_SPLIT, K_USE,
+    LOSSES, M_ACT, M_CAST, M_DECLARE, M_HEAL, M_LOSE, M_PIPS, M_PUT, M_RAISE, M_SET, M_SHARE, M_SPEND, M_SPLIT,
+    M_USE, PATTERNS, PUTS, RAISES, RUNS, SHARE, SHARES, SPENDS, WIDTH,
 )
 from dethrone.regidice.engine cimport play as play_word
 from dethrone.regidice.legal cimport legal
 from dethrone.regidice.position cimport Position
 from dethrone.regidice.sets cimport CAPACITY, Moves, count_of, one_of, straight
 
-cdef int DECLARATIONS, ACTS, SPENDS, RAISES, ENEMY_RAISES, CASTS, LOSSES, PUTS, DONE, HEALS, BLOCKS, SHARES, PATTERNS
-cdef int ATTACKS, COLOURS, RUNS, BLOCK_SIZES
-cdef int AT_PHASE, AT_ASKED, AT_FIRST, AT_SEAT, AT_ACTOR, AT_FINISHER, AT_ENEMY, AT_STATUS, AT_FACTS, AT_RESOLVED
-cdef int AT_DEALERS, AT_CAUGHT, AT_OWED, AT_INJURED, AT_ENEMY_DICE, AT_ENEMY_START, AT_WANTED, AT_LAST_SET, AT_VOTES
-cdef int AT_CALLS, AT_DICE, AT_IDLE, AT_ZONES, AT_RECEIVED, WIDTH, CALL_CODES
 cdef double ALL_PIPS
 
 
@@ -41,16 +40,17 @@ cdef class Observer(Desk):
     @cython.locals(first=int)
     cdef void deal(self, Position position, u64 seed) noexcept nogil
     cdef void do(self, Position position, int action) noexcept nogil
-    @cython.locals(i=int, seat=int)
+    @cython.locals(i=int, seat=int, action=int)
     cdef void mark_moves(self, Position position) noexcept nogil
-    @cython.locals(i=int, k=int)
+    @cython.locals(i=int, k=int, other=int)
     cdef void observe(self, Position position, int seat) noexcept nogil
-    @cython.locals(players=int, decider=int)
+    @cython.locals(players=int, decider=int, cells=cython.p_short)
     cdef void tell_turn(self, Position position, int seat) noexcept nogil
+    @cython.locals(cells=cython.p_short)
     cdef void tell_round(self, Position position) noexcept nogil
-    @cython.locals(colour=int, value=int)
+    @cython.locals(colour=int, value=int, cells=cython.p_short)
     cdef void tell_heaps(self, Position position) noexcept nogil
-    @cython.locals(colour=int, value=int, at=int, idle=int, is_hidden=bint)
+    @cython.locals(colour=int, value=int, at=int, idle=int, is_hidden=bint, cells=cython.p_short)
     cdef void tell_seat(self, Position position, int seat, int k) noexcept nogil
 
 cdef int from_seat(int seat, int other, int players) noexcept nogil

@@ -16,7 +16,7 @@ except ImportError:
 
 from typing import TYPE_CHECKING
 
-from dethrone.desk import Desk, laid_out
+from dethrone.desk import Desk
 from dethrone.regidice.position import Position
 from dethrone.regidice.sets import Moves
 
@@ -59,6 +59,51 @@ if not cython.compiled:
         SHARE,
     )
     from dethrone.regidice.engine import play as play_word
+    from dethrone.regidice.layout import (
+        ACTS,
+        AT_ACTOR,
+        AT_ASKED,
+        AT_CALLS,
+        AT_CAUGHT,
+        AT_DEALERS,
+        AT_DICE,
+        AT_ENEMY,
+        AT_ENEMY_DICE,
+        AT_ENEMY_START,
+        AT_FACTS,
+        AT_FINISHER,
+        AT_FIRST,
+        AT_IDLE,
+        AT_INJURED,
+        AT_LAST_SET,
+        AT_OWED,
+        AT_PHASE,
+        AT_RECEIVED,
+        AT_RESOLVED,
+        AT_SEAT,
+        AT_STATUS,
+        AT_VOTES,
+        AT_WANTED,
+        AT_ZONES,
+        ATTACKS,
+        BLOCK_SIZES,
+        BLOCKS,
+        CALL_CODES,
+        CASTS,
+        COLOURS,
+        DECLARATIONS,
+        DONE,
+        ENEMY_RAISES,
+        HEALS,
+        LOSSES,
+        PATTERNS,
+        PUTS,
+        RAISES,
+        RUNS,
+        SHARES,
+        SPENDS,
+        WIDTH,
+    )
     from dethrone.regidice.legal import legal
     from dethrone.regidice.sets import CAPACITY, count_of, one_of, straight
 
@@ -66,86 +111,8 @@ if TYPE_CHECKING:
     from dethrone.regidice.moves import Move
     from dethrone.regidice.rules import Rules
 
-# ------------------------------------------------------------------- actions
-DECLARATIONS = 0  # 27, as they are numbered everywhere
-ACTS = 27  # which seat resolves
-SPENDS = 31  # a companion's seat times 4, and the colour of the 1
-RAISES = 47  # a seat times 20, a colour times 5, a value less 1
-ENEMY_RAISES = 127  # a value less 1
-CASTS = 132  # a colour
-LOSSES = 136  # a colour times 7, and the value, 0 for a die that shows none
-PUTS = 164  # a colour times 6, and the value less 1
-DONE = 188
-HEALS = 189  # straights: by their size from 3, then by their lowest value
-BLOCKS = 199  # a value less 1 times 29, and the number of dice less 3
-SHARES = 373  # up to five dice or points over four seats, by their sum
-PATTERNS = 499  # the looks of up to five enemy dice
-ATTACKS = 751  # sets that sum to the defence, among all that do, those with more high dice first
-COLOURS = 1808  # dice of four colours with a given sum: counts of the first three
-
+ALL_PIPS = 60.0  # of the three enemies
 MOST_DEFENCE = 29
-RUNS = 4  # straights of three; one fewer for each die more
-BLOCK_SIZES = 29
-
-# -------------------------------------------------------------- observations
-AT_PHASE = 0
-AT_ASKED = 12
-AT_FIRST = 16
-AT_SEAT = 20
-AT_ACTOR = 24
-AT_FINISHER = 28
-AT_ENEMY = 32
-AT_STATUS = 35
-AT_FACTS = 37
-AT_RESOLVED = 56
-AT_DEALERS = 60
-AT_CAUGHT = 64
-AT_OWED = 68
-AT_INJURED = 72
-AT_ENEMY_DICE = 76
-AT_ENEMY_START = 82
-AT_WANTED = 88
-AT_LAST_SET = 94
-AT_VOTES = 100
-AT_CALLS = 104
-AT_DICE = 212
-AT_IDLE = 308
-AT_ZONES = 324
-AT_RECEIVED = 420
-WIDTH = 436
-CALL_CODES = 27
-ALL_PIPS = 60.0
-
-LAYOUT = laid_out(
-    """
-phase 12 0..1 what is asked, one of the twelve phases, from declare to over
-asked 4 0..1 who decides, one of the seats from the own one to the left; none after the end
-first 4 0..1 the first caller, likewise
-seat 4 0..1 the own seat, one of P0 to P3
-actor 4 0..1 who resolves now, from the own seat to the left; none if nobody does
-finisher 4 0..1 whose damage first exceeded the need, likewise
-enemy 3 0..1 the first, second or third enemy
-status 2 0..1 won, lost; neither while the game goes on
-facts 19 0..32767 round, declared, defence, need, damage, blocked, an enemy fell, Touch of Death was cast, sets
-  made, pending damage, pending block, pending healing, Resolve is over, damage left, class that suffers, seats
-  that have prepared, last die, votes cast, pips that still fit on the enemy
-resolved 4 0..1 who has resolved, seats from the own one to the left
-dealers 4 0..1 who dealt damage to this enemy this round, likewise
-caught 4 0..12 black dice taken from an overkilled enemy this round, likewise
-owed 4 0..31 dice still to be given up, likewise
-injured 4 0..12 the injured pile by colour: red, blue, yellow, black
-enemy_dice 6 0..5 the enemy's dice by value
-enemy_at_start 6 0..5 the same at the start of the round
-wanted 6 0..31 dice by value that the sets made so far take
-last_set 6 0..31 the last set made, by value; 31 each before the first
-votes 4 0..32767 the votes cast in their order: action + 1, counted from the own seat
-calls 108 0..1 each seat's declaration, one of 27 or none; seats from the own one to the left
-dice 96 0..12 dice that show a value: by seat, colour, value; the others' once they are revealed
-idle 16 0..31 dice that show none, or are hidden: by seat and colour
-zones 96 0..12 prepared dice: by the seat that prepared them, colour, value
-received 16 0..12 1s that a companion was prepared: by seat and colour
-"""
-)
 
 
 class Ranks:
@@ -234,7 +201,11 @@ class Observer(Desk):
         legal(position, self.moves)
         seat = position.decider()
         for i in range(self.moves.count):
-            self.mask[ranked(position, self.ranks, seat, self.moves.move[i])] = 1
+            action = ranked(position, self.ranks, seat, self.moves.move[i])
+            self.mask[action] = 1
+            if cython.compiled:
+                self.marks[i] = action
+        self.marked = self.moves.count
 
     def result(self, position: Position) -> int:
         result: int = cython.cast(Position, position).status
@@ -260,80 +231,87 @@ class Observer(Desk):
         self.tell_turn(position, seat)
         self.tell_round(position)
         self.tell_heaps(position)
+        other = seat
         for k in range(position.players):
-            self.tell_seat(position, (seat + k) % position.players, k)
+            self.tell_seat(position, other, k)
+            other = other + 1 if other + 1 < position.players else 0
         for i in range(position.voted):
             self.cells[AT_VOTES + i] = ranked(position, self.ranks, seat, position.votes[i]) + 1
 
     def tell_turn(self, position: Position, seat: int) -> None:
         """What is asked, and of whom."""
-        players = position.players
-        self.cells[AT_PHASE + position.phase] = 1
+        players, cells = position.players, self.cells
+        cells[AT_PHASE + position.phase] = 1
         decider = position.decider()
         if decider >= 0:
-            self.cells[AT_ASKED + from_seat(seat, decider, players)] = 1
-        self.cells[AT_FIRST + from_seat(seat, position.first, players)] = 1
-        self.cells[AT_SEAT + seat] = 1
+            cells[AT_ASKED + from_seat(seat, decider, players)] = 1
+        cells[AT_FIRST + from_seat(seat, position.first, players)] = 1
+        cells[AT_SEAT + seat] = 1
         if position.actor >= 0:
-            self.cells[AT_ACTOR + from_seat(seat, position.actor, players)] = 1
+            cells[AT_ACTOR + from_seat(seat, position.actor, players)] = 1
         if position.finisher >= 0:
-            self.cells[AT_FINISHER + from_seat(seat, position.finisher, players)] = 1
-        self.cells[AT_ENEMY + position.enemy] = 1
+            cells[AT_FINISHER + from_seat(seat, position.finisher, players)] = 1
+        cells[AT_ENEMY + position.enemy] = 1
         if position.status:
-            self.cells[AT_STATUS + position.status - 1] = 1
+            cells[AT_STATUS + position.status - 1] = 1
 
     def tell_round(self, position: Position) -> None:
         """How far the round has come."""
-        self.cells[AT_FACTS] = min(position.round, 32767)
-        self.cells[AT_FACTS + 1] = position.declared
-        self.cells[AT_FACTS + 2] = position.defence
-        self.cells[AT_FACTS + 3] = position.need
-        self.cells[AT_FACTS + 4] = position.damage
-        self.cells[AT_FACTS + 5] = position.blocked
-        self.cells[AT_FACTS + 6] = position.felled
-        self.cells[AT_FACTS + 7] = position.death
-        self.cells[AT_FACTS + 8] = position.sets_made
-        self.cells[AT_FACTS + 9] = position.pending_damage
-        self.cells[AT_FACTS + 10] = position.pending_block
-        self.cells[AT_FACTS + 11] = position.pending_heal
-        self.cells[AT_FACTS + 12] = position.ending
-        self.cells[AT_FACTS + 13] = position.damage_left
-        self.cells[AT_FACTS + 14] = position.suffering_class
-        self.cells[AT_FACTS + 15] = position.prepared_seats
-        self.cells[AT_FACTS + 16] = position.last_die
-        self.cells[AT_FACTS + 17] = position.voted
-        self.cells[AT_FACTS + 18] = position.room()
+        cells = self.cells
+        cells[AT_FACTS] = min(position.round, 32767)
+        cells[AT_FACTS + 1] = position.declared
+        cells[AT_FACTS + 2] = position.defence
+        cells[AT_FACTS + 3] = position.need
+        cells[AT_FACTS + 4] = position.damage
+        cells[AT_FACTS + 5] = position.blocked
+        cells[AT_FACTS + 6] = position.felled
+        cells[AT_FACTS + 7] = position.death
+        cells[AT_FACTS + 8] = position.sets_made
+        cells[AT_FACTS + 9] = position.pending_damage
+        cells[AT_FACTS + 10] = position.pending_block
+        cells[AT_FACTS + 11] = position.pending_heal
+        cells[AT_FACTS + 12] = position.ending
+        cells[AT_FACTS + 13] = position.damage_left
+        cells[AT_FACTS + 14] = position.suffering_class
+        cells[AT_FACTS + 15] = position.prepared_seats
+        cells[AT_FACTS + 16] = position.last_die
+        cells[AT_FACTS + 17] = position.voted
+        cells[AT_FACTS + 18] = position.room()
 
     def tell_heaps(self, position: Position) -> None:
         """The dice that belong to nobody, and the sets."""
+        cells = self.cells
         for colour in range(4):
-            self.cells[AT_INJURED + colour] = position.injured[colour]
+            cells[AT_INJURED + colour] = position.injured[colour]
         for value in range(1, FACES):
-            self.cells[AT_ENEMY_DICE + value - 1] = position.enemy_dice[value]
-            self.cells[AT_ENEMY_START + value - 1] = position.enemy_at_start[value]
-            self.cells[AT_WANTED + value - 1] = position.wanted[value]
-            self.cells[AT_LAST_SET + value - 1] = count_of(position.last_set, value)
+            cells[AT_ENEMY_DICE + value - 1] = position.enemy_dice[value]
+            cells[AT_ENEMY_START + value - 1] = position.enemy_at_start[value]
+            cells[AT_WANTED + value - 1] = position.wanted[value]
+            cells[AT_LAST_SET + value - 1] = count_of(position.last_set, value)
 
     def tell_seat(self, position: Position, seat: int, k: int) -> None:
         """One seat's dice and what it has done; before the reveal others show no values (k is not 0)."""
-        self.cells[AT_RESOLVED + k] = (position.resolved >> seat) & 1
-        self.cells[AT_DEALERS + k] = (position.dealers >> seat) & 1
-        self.cells[AT_CAUGHT + k] = position.caught[seat]
-        self.cells[AT_OWED + k] = position.owed[seat]
+        cells = self.cells
+        cells[AT_RESOLVED + k] = (position.resolved >> seat) & 1
+        cells[AT_DEALERS + k] = (position.dealers >> seat) & 1
+        cells[AT_CAUGHT + k] = position.caught[seat]
+        cells[AT_OWED + k] = position.owed[seat]
         if position.calls[seat] >= 0:
-            self.cells[AT_CALLS + CALL_CODES * k + position.calls[seat]] = 1
+            cells[AT_CALLS + CALL_CODES * k + position.calls[seat]] = 1
         is_hidden = k > 0 and position.phase == DECLARE
         for colour in range(4):
             at = 24 * k + 6 * colour - 1
-            idle = position.idle[seat][colour]
             for value in range(1, FACES):
-                self.cells[AT_ZONES + at + value] = position.zone[seat][colour][value]
-                if is_hidden:
+                cells[AT_ZONES + at + value] = position.zone[seat][colour][value]
+            idle = position.idle[seat][colour]
+            if is_hidden:
+                for value in range(1, FACES):
                     idle += position.fresh[seat][colour][value]
-                else:
-                    self.cells[AT_DICE + at + value] = position.fresh[seat][colour][value]
-            self.cells[AT_IDLE + 4 * k + colour] = idle
-            self.cells[AT_RECEIVED + 4 * k + colour] = position.received[seat][colour]
+            else:
+                for value in range(1, FACES):
+                    cells[AT_DICE + at + value] = position.fresh[seat][colour][value]
+            cells[AT_IDLE + 4 * k + colour] = idle
+            cells[AT_RECEIVED + 4 * k + colour] = position.received[seat][colour]
 
 
 def from_seat(seat: int, other: int, players: int) -> int:
@@ -573,13 +551,6 @@ def progress_of(position: Position) -> float:
     for enemy in range(position.enemy):
         beaten += 15 + 5 * enemy
     return beaten / ALL_PIPS
-
-
-def move_of(position: Position, action: int) -> Move:
-    """The move that an action of the decider stands for, as a value."""
-    from dethrone.regidice.moves import decode  # noqa: PLC0415 (numbers do without)
-
-    return decode(word_of(position, action))
 
 
 def number_of(position: Position, move: Move) -> int:
