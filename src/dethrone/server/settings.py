@@ -51,7 +51,10 @@ class Settings:
     def __post_init__(self) -> None:
         for name, (low, high) in LIMITS.items():
             if not low <= getattr(self, name) <= high:
-                facts = {"low": str(low), "high": str(high)}  # as text: nobody writes 65,535 on a command line
+                facts = {
+                    "low": str(low),
+                    "high": str(high),
+                }  # as text: nobody writes 65,535 on a command line
                 raise BadRules(Reason.OUT_OF_RANGE, name=name, value=str(getattr(self, name)), **facts)
         if self.log_level not in LEVELS:
             raise BadRules(Reason.BAD_SETTING, name="log_level", value=self.log_level[:40])

@@ -113,7 +113,7 @@ web-rc-who-next-more = { $phase ->
     [who] Tous le disent avant le tour ; personne ne le voit avant que tous l’aient dit.
    *[name] Vous décidez. Pas de dégâts ce tour ; une attaque de { $attack } attend qui jouera.
   }
-web-rc-wish-now = Voulez-vous jouer ensuite ?
+web-rc-wish-now = Voulez-vous jouer ensuite ?
 web-rc-wish-now-more = { $name } décide et attend votre mot. Sans raisons, sans cartes.
 web-rc-choose = Choisissez des cartes
 web-rc-choose-or-yield = Choisissez des cartes, ou passez
