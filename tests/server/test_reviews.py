@@ -196,6 +196,34 @@ def test_what_is_refused(serving: Serving, run: Run, monkeypatch: pytest.MonkeyP
     run(go())
 
 
+def test_a_private_line_is_for_who_made_it(serving: Serving, run: Run) -> None:
+    async def go() -> None:
+        ada, _, review = await reviewed(serving)
+        ben = await somebody(serving, "Ben")
+        address = serving.address
+        async with Guest(address, review, ada.key) as leads, Guest(address, review, ben.key) as guest:
+            legal = (await guest.ask("look", "looked", move=0))["position"]["legal_moves"]
+            made = await guest.ask("try", move=0, moves=legal[:1], name="mine", is_private=True)
+            assert (made["type"], guest.state["lines"]["1"]["is_private"]) == ("tried", True)
+            assert await leads.refused("look", line=1, move=0) == "server-no-line"
+            assert await leads.refused("step", line=1, move=0) == "server-no-line"
+            assert await leads.refused("try", line=1, move=0, moves=[], name="b") == "server-no-line"
+            for ask in ("drop", "share"):
+                assert await leads.refused(ask, line=1) == "server-no-line"
+            assert "mine" not in json.dumps([leads.heard, await ada.ask("GET", f"/reviews/{review}")])
+            assert (await guest.ask("share", line=1))["type"] == "tried"
+            while "1" not in leads.state["lines"]:
+                await leads.next()
+            await leads.ask("try", move=0, moves=legal[:1], name="shown", is_private=True)
+            await leads.ask("step", line=2, move=1)  # where the leader goes everybody may
+            await guest.until("looked", line=2)
+            assert not guest.state["lines"]["2"]["is_private"]
+        await ada.close()
+        await ben.close()
+
+    run(go())
+
+
 def test_the_same_line_leads_to_the_same_cards(serving: Serving, run: Run) -> None:
     """Chance beyond the record comes from the secret of its proof, so a line is one and the same for everybody."""
 

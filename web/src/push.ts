@@ -1,6 +1,6 @@
 /** "Your turn" while no page is open: what the browser is asked for, and what the server is told. */
 import { somebody } from "./person.svelte";
-import { spoken } from "./prose/prose.svelte";
+import { say, spoken } from "./prose/prose.svelte";
 import { ask } from "./wire/http";
 
 export type PushState = "unable" | "refused" | "off" | "on";
@@ -30,7 +30,9 @@ export async function startPush(): Promise<PushState> {
   await somebody();
   const { key } = await ask("get", "/api/v1/push");
   const worker = await navigator.serviceWorker.ready;
-  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }).catch(() => {
+    throw new Error(say("web-set-push-failed"));
+  });
   const { endpoint, keys } = made.toJSON();
   await ask("post", "/api/v1/me/push", {
     body: { endpoint: endpoint!, keys: { p256dh: keys!["p256dh"]!, auth: keys!["auth"]! }, expirationTime: null, language: spoken() },

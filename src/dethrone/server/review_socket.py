@@ -47,6 +47,7 @@ class Try(Asked, kw_only=True):
     move: int
     moves: list[str]
     name: str
+    is_private: bool = False  # for one's own eyes, until it is shared or the leader steps there
 
 
 class Add(Asked, kw_only=True):
@@ -55,6 +56,12 @@ class Add(Asked, kw_only=True):
     line: int
     move: int
     moves: list[str]
+
+
+class Share(Asked, kw_only=True):
+    """A line of one's own is for everybody."""
+
+    line: int
 
 
 class Drop(Asked, kw_only=True):
@@ -82,7 +89,7 @@ class Preview(Look, kw_only=True):
     text: str
 
 
-Sent = protocol.Hello | Step | Lead | Try | Add | Drop | Follow | Look | Preview | protocol.Ping
+Sent = protocol.Hello | Step | Lead | Try | Add | Share | Drop | Follow | Look | Preview | protocol.Ping
 _READ = msgspec.json.Decoder(Sent)
 
 
@@ -147,6 +154,7 @@ def plain_line(line: Line) -> dict[str, Any]:
         "by": line.by,
         "start": line.start,
         "moves": list(line.moves),
+        "is_private": line.is_private,
     }
 
 
@@ -181,6 +189,7 @@ class ReviewConnection(Speaker):
     # ------------------------------------------------------------------ hearing
     def hear(self, old: Review, new: Review) -> None:
         """Something changed; who follows the leader is shown where they are."""
+        old, new = old.seen_by(self.name), new.seen_by(self.name)
         before, after = _parts(old), _parts(new)
         lines = {
             str(number): plain_line(new.lines[number]) if number in new.lines else None
@@ -211,7 +220,7 @@ class ReviewConnection(Speaker):
         held = self._held = await self._rooms.reviews.hold(
             held.review.id
         )  # it may have left memory meanwhile
-        review = held.review
+        review = held.review.seen_by(self.name)
         self.send(Welcome(protocol.VERSION, review.id, review.game_id, self.name, plain(review)))
         self._rooms.reviews.join(held, self)
         self._show_leaders()
@@ -244,7 +253,7 @@ class ReviewConnection(Speaker):
 
     async def _shown(self, id: str, line: int | None, move: int) -> None:
         try:
-            position = await self._rooms.reviews.look(self._held, line, move, self._language)
+            position = await self._rooms.reviews.look(self._held, line, move, self._language, name=self.name)
             self.send(Looked(id[:64], line, move, position))
         except GameError as error:
             if id:
@@ -252,7 +261,7 @@ class ReviewConnection(Speaker):
 
     async def _preview(self, asked: Preview) -> protocol.Previewed:
         held = self._held
-        line = reviewing.line_of(held.review, asked.line)
+        line = reviewing.line_of(held.review.seen_by(self.name), asked.line)
         found, lines = await asyncio.to_thread(
             lambda: reviewing.previewed(
                 held.record, line, asked.move, asked.text, names=held.names, language=self._language
@@ -284,12 +293,14 @@ class ReviewConnection(Speaker):
             case Try():
                 return lambda review: reviewing.tried(
                     review, record, name, line=asked.line, move=asked.move, moves=tuple(asked.moves),
-                    name=asked.name, command=asked.id,
+                    name=asked.name, command=asked.id, is_private=asked.is_private,
                 )  # fmt: skip
             case Add():
                 return lambda review: reviewing.added(
                     review, record, name, line=asked.line, move=asked.move, moves=tuple(asked.moves)
                 )
+            case Share():
+                return lambda review: reviewing.shared(review, name, asked.line)
             case Drop():
                 return lambda review: reviewing.dropped(review, name, asked.line)
         raise Unreadable(Reason.BAD_MESSAGE, what="what is that?")

@@ -6,6 +6,7 @@ lead to the same cards for everybody.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from dethrone import games
@@ -59,8 +60,8 @@ def push(game: Game, moves: tuple[str, ...]) -> None:
 def stepped(review: Review, record: str, name: str, line: int | None, move: int) -> Review:
     """The leader looks somewhere else."""
     check_leader(review, name)
-    position(record, line_of(review, line), move)
-    return review.but(line=line, move=move)
+    position(record, line_of(review.seen_by(name), line), move)
+    return _shown(review, line).but(line=line, move=move)
 
 
 def check_leader(review: Review, name: str) -> None:
@@ -88,6 +89,7 @@ def tried(
     moves: tuple[str, ...],
     name: str,
     command: str,
+    is_private: bool = False,
 ) -> Review:
     """A new line from any moment of the game or of another line; asked for again, it is there already."""
     mark = f"{by} {command}"[:120]
@@ -97,27 +99,23 @@ def tried(
         raise Refused(Reason.TOO_MANY_LINES, most=MOST_LINES)
     if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
         raise Refused(Reason.LINE_NAME, most=LONGEST_NAME)
-    base = line_of(review, line)
+    base = line_of(review.seen_by(by), line)
     start, before = (
         (move, ()) if base is None or move <= base.start else (base.start, base.moves[: move - base.start])
     )
     number = max(review.lines, default=0) + 1
-    new = Line(number, name.strip(), by, start, before, mark)
+    new = Line(number, name.strip(), by, start, before, mark, is_private)
     position(record, base, move)  # refuses a moment that there is not
     return _with(review, record, new, move, moves)
 
 
 def added(review: Review, record: str, by: str, *, line: int, move: int, moves: tuple[str, ...]) -> Review:
     """More moves on a line of one's own, after so many; what came after them goes."""
-    old = line_of(review, line)
-    if old is None:
-        raise Refused(Reason.NO_LINE)
-    if old.by != by:
-        raise Refused(Reason.NOT_YOUR_LINE, by=old.by)
+    old = own_line(review, by, line)
     if move < old.start:
         raise Refused(TableReason.NO_MOMENT, moves=move)
     position(record, old, move)
-    kept = Line(old.number, old.name, old.by, old.start, old.moves[: move - old.start], old.command)
+    kept = replace(old, moves=old.moves[: move - old.start])
     changed = _with(review, record, kept, move, moves)
     is_lost = review.line == line and review.move > changed.lines[line].end
     return changed.but(move=changed.lines[line].end) if is_lost else changed
@@ -135,13 +133,35 @@ def _with(review: Review, record: str, line: Line, move: int, moves: tuple[str, 
     texts = tuple(str(step.move) for step in game.steps[count:])
     if len(line.moves) + len(texts) > MOST_MOVES:
         raise Refused(Reason.LINE_TOO_LONG, most=MOST_MOVES)
-    new = Line(line.number, line.name, line.by, line.start, (*line.moves, *texts), line.command)
+    new = replace(line, moves=(*line.moves, *texts))
     return review.but(lines={**review.lines, new.number: new})
+
+
+def own_line(review: Review, by: str, line: int) -> Line:
+    """A line of one's own; others' are refused, and those that one does not see are not there."""
+    found = line_of(review.seen_by(by), line)
+    if found is None:
+        raise Refused(Reason.NO_LINE)
+    if found.by != by:
+        raise Refused(Reason.NOT_YOUR_LINE, by=found.by)
+    return found
+
+
+def shared(review: Review, by: str, line: int) -> Review:
+    """A line of one's own is for everybody from now on."""
+    return _shown(review, own_line(review, by, line).number)
+
+
+def _shown(review: Review, line: int | None) -> Review:
+    old = line_of(review, line)
+    if old is None or not old.is_private:
+        return review
+    return review.but(lines={**review.lines, old.number: replace(old, is_private=False)})
 
 
 def dropped(review: Review, by: str, line: int) -> Review:
     """A line is dropped by who made it, or by the leader; who looked at it is where it began."""
-    old = line_of(review, line)
+    old = line_of(review.seen_by(by), line)
     if old is None:
         raise Refused(Reason.NO_LINE)
     if by not in (old.by, review.leader):

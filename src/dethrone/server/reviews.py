@@ -114,9 +114,11 @@ class Reviews:
         for guest in held.guests:
             guest.hear(old, new)
 
-    async def look(self, held: Held, line: int | None, move: int, language: str) -> dict[str, Any]:
+    async def look(
+        self, held: Held, line: int | None, move: int, language: str, *, name: str | None
+    ) -> dict[str, Any]:
         """A position, remembered for all who look at the same."""
-        one = reviewing.line_of(held.review, line)
+        one = reviewing.line_of(held.review.seen_by(name), line)
         key = (one and (one.start, one.moves[: max(0, move - one.start)]), move, language)
         found = held.seen.pop(key, None)
         if found is None:

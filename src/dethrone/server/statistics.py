@@ -5,25 +5,46 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
+from dethrone import games
 from dethrone.server.store.archive import Archive
+from dethrone.sheet import Record
 
+MOST_REPLAYED = 300  # games of one kind, the latest, that are told apart by how far they went
 GROUP = ("game", "rules", "players")
 
 
 def tallies(rows: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Games and wins by game, rules and number of players."""
+    """Games, wins and how far they went, by game, rules and number of players."""
     played: Counter[tuple[Any, ...]] = Counter()
     won: Counter[tuple[Any, ...]] = Counter()
+    fallen: dict[tuple[Any, ...], Counter[int]] = {}
     for row in rows:
         key = tuple(row[name] for name in GROUP)
         played[key] += 1
         won[key] += bool(row["is_won"])
+        if played[key] <= MOST_REPLAYED:
+            fallen.setdefault(key, Counter())[felled(row["game"], row["record"])] += 1
     return [
-        {**dict(zip(GROUP, key, strict=True)), "games": count, "won": won[key]}
+        {
+            **dict(zip(GROUP, key, strict=True)),
+            "games": count,
+            "won": won[key],
+            "felled": [fallen[key][number] for number in range(max(fallen[key]) + 1)],
+        }
         for key, count in played.most_common()
     ]
+
+
+@lru_cache(maxsize=4096)
+def felled(game: str, record: str) -> int:
+    """How many enemies fell in a game."""
+    kind = games.kind(game)
+    wire = kind.wire()
+    steps = kind.replay(Record.parse(record)).steps
+    return sum(wire.event(one)["event"] == "defeated" for step in steps for one in step.events(None))
 
 
 def teams(archive: Archive, person_id: str) -> list[dict[str, Any]]:

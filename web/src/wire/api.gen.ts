@@ -1673,7 +1673,7 @@ export interface components {
         };
         /**
          * Tally
-         * @description How often I played and won.
+         * @description How often I played and won, and how far I came: `felled[N]` games ended when N enemies had fallen.
          */
         Tally: {
             /** Game */
@@ -1686,6 +1686,8 @@ export interface components {
             games: number;
             /** Won */
             won: number;
+            /** Felled */
+            felled: number[];
         };
         /**
          * Team

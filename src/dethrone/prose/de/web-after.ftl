@@ -139,6 +139,8 @@ web-review-line-more = { $by }, ab Zug { $start }, { $count ->
     [one] ein Zug
    *[other] { $count } Züge
   }
+web-review-private = nur du siehst es
+web-review-share = Allen zeigen
 web-review-played = Wie gespielt wurde
 web-review-drop = Variante { $name } löschen
 web-review-legend = Schwarz: gespielt. Blau gestrichelt: eine versuchte Variante.
@@ -170,6 +172,11 @@ web-games-counted = Partien, die zählen
 web-games-won = gewonnen
 web-games-running = laufen
 web-games-bars = Die Balken sind 95-%-Intervalle: Wenige Partien sagen weniger, als sie scheinen.
+web-games-felled = { $game }: besiegte Gegner
+web-games-felled-bar = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  } mit { $felled } besiegten
 web-games-share = Anteil
 web-games-interval = Intervall
 web-games-of = { $won } von { $games }
@@ -236,6 +243,7 @@ web-set-motion-name = { $motion ->
 web-set-order = Hand nach Farbe ordnen
 web-set-order-more = sonst nach Wert
 web-set-push = Melden, wenn ich dran bin
+web-set-push-failed = Dieser Browser ließ sich nicht für Meldungen anmelden: sein Push-Dienst antwortet nicht, oder das Fenster ist ein privates.
 web-set-push-more = { $push ->
     [unable] diesem Browser kann nichts gemeldet werden
     [refused] die Einstellungen des Browsers verbieten es

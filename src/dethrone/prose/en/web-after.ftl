@@ -139,6 +139,8 @@ web-review-line-more = { $by }, from move { $start }, { $count ->
     [one] one move
    *[other] { $count } moves
   }
+web-review-private = only you see it
+web-review-share = Show to all
 web-review-played = As it was played
 web-review-drop = Drop the line { $name }
 web-review-legend = Black: played. Blue, dashed: a line that was tried.
@@ -170,6 +172,11 @@ web-games-counted = games that count
 web-games-won = won
 web-games-running = running
 web-games-bars = Bars are 95 % intervals: few games say less than they seem.
+web-games-felled = { $game }: enemies felled
+web-games-felled-bar = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } with { $felled } felled
 web-games-share = Share
 web-games-interval = Interval
 web-games-of = { $won } of { $games }
@@ -236,6 +243,7 @@ web-set-motion-name = { $motion ->
 web-set-order = Sort my hand by suit
 web-set-order-more = otherwise by value
 web-set-push = Tell me when it is my turn
+web-set-push-failed = This browser could not be signed up for notices: its push service did not answer, or the window is a private one.
 web-set-push-more = { $push ->
     [unable] this browser cannot be told
     [refused] the browser’s settings forbid it

@@ -139,6 +139,8 @@ web-review-line-more = { $by }, dès le coup { $start }, { $count ->
     [one] un coup
    *[other] { $count } coups
   }
+web-review-private = vous seul la voyez
+web-review-share = Montrer à tous
 web-review-played = Comme on a joué
 web-review-drop = Effacer la variante { $name }
 web-review-legend = Noir : joué. Bleu, tireté : une variante essayée.
@@ -170,6 +172,11 @@ web-games-counted = parties qui comptent
 web-games-won = gagnées
 web-games-running = en cours
 web-games-bars = Les barres sont des intervalles à 95 % : peu de parties disent moins qu’il ne semble.
+web-games-felled = { $game } : ennemis vaincus
+web-games-felled-bar = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } avec { $felled } vaincus
 web-games-share = Part
 web-games-interval = Intervalle
 web-games-of = { $won } sur { $games }
@@ -236,6 +243,7 @@ web-set-motion-name = { $motion ->
 web-set-order = Trier ma main par couleur
 web-set-order-more = sinon par valeur
 web-set-push = M’avertir quand c’est à moi
+web-set-push-failed = Ce navigateur n’a pas pu être inscrit aux notifications : son service push ne répond pas, ou la fenêtre est privée.
 web-set-push-more = { $push ->
     [unable] ce navigateur ne peut pas être averti
     [refused] les réglages du navigateur l’interdisent

@@ -37,10 +37,10 @@ async def begin(game_id: str, who: Somebody, request: Request) -> NewReview:
 
 @ROUTER.get("/reviews/{review_id}")
 async def review(review_id: str, who: Maybe, request: Request) -> dict[str, Any]:
-    """Where its leader is, and all that was tried."""
+    """Where its leader is, and what was tried for all to see."""
     found = await rooms_of(request).reviews.review(review_id)
     await ended_game(request, found.game_id, who)
-    return {"id": found.id, "game": found.game_id, **plain(found)}
+    return {"id": found.id, "game": found.game_id, **plain(found.seen_by(None))}
 
 
 @ROUTER.get("/review.json")

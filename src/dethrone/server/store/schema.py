@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData()
@@ -161,6 +162,7 @@ REVIEW_LINES = Table(
     Column("start", Integer, nullable=False),  # after which move of the game it begins
     Column("moves", Text, nullable=False),
     Column("command", String(120), nullable=False),  # who asked for it, and under which id
+    Column("is_private", Boolean, nullable=False, server_default=false()),  # whether only who made it sees it
     UniqueConstraint("review_id", "command"),
 )  # fmt: skip
 

@@ -26,6 +26,7 @@ class Line:
     start: int
     moves: tuple[str, ...]
     command: str = ""
+    is_private: bool = False
 
     @property
     def end(self) -> int:
@@ -45,6 +46,11 @@ class Review:
     revision: int
     opened_at: float
     lines: dict[int, Line] = field(default_factory=dict)
+
+    def seen_by(self, name: str | None) -> Review:
+        """The same with the lines that somebody may see: what is private is for who made it."""
+        lines = {number: one for number, one in self.lines.items() if not one.is_private or one.by == name}
+        return replace(self, lines=lines)
 
     def but(self, **parts: Any) -> Review:
         """The same with some parts changed."""
@@ -130,13 +136,12 @@ def _head(review: Review) -> dict[str, Any]:
 
 
 def _line(row: dict[str, Any]) -> Line:
-    return Line(
-        row["number"], row["name"], row["by"], row["start"], tuple(json.loads(row["moves"])), row["command"]
-    )
+    parts = {name: part for name, part in row.items() if name != "review_id"}
+    return Line(**{**parts, "moves": tuple(json.loads(row["moves"]))})
 
 
 def _row(review_id: str, line: Line) -> dict[str, Any]:
     return {
         "review_id": review_id, "number": line.number, "name": line.name, "by": line.by, "start": line.start,
-        "moves": json.dumps(line.moves), "command": line.command,
+        "moves": json.dumps(line.moves), "command": line.command, "is_private": line.is_private,
     }  # fmt: skip

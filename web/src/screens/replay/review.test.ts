@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changed, moveAfter, reach, type State } from "./review";
 
-const line = { number: 1, name: "what if", by: "Ada", start: 3, moves: ["5C", "yield"] };
+const line = { number: 1, name: "what if", by: "Ada", start: 3, moves: ["5C", "yield"], is_private: false };
 const state: State = { revision: 1, leader: "Ada", line: null, move: 0, lines: { "1": line } };
 
 test("a change replaces what changed and drops lines that are gone", () => {

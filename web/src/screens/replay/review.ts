@@ -7,6 +7,7 @@ export interface Line {
   by: string;
   start: number;
   moves: string[];
+  is_private: boolean;
 }
 export interface State {
   revision: number;

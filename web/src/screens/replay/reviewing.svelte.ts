@@ -155,8 +155,13 @@ export class Reviewing {
     const { line, move } = this.where;
     const mine = line === null ? undefined : this.state?.lines[line];
     const goesOn = mine && mine.by === this.name && move >= mine.start;
-    const answer = await this.#ask(goesOn ? { type: "add", line, move, moves: [text] } : { type: "try", line, move, moves: [text], name });
+    const answer = await this.#ask(goesOn ? { type: "add", line, move, moves: [text] } : { type: "try", line, move, moves: [text], name, is_private: !this.isLeading });
     if (answer.type === "tried") await this.look({ line: answer.line, move: move + 1 });
+  }
+
+  /** A line of one's own is for everybody from now on. */
+  async share(line: number): Promise<void> {
+    await this.#ask({ type: "share", line });
   }
 
   async drop(line: number): Promise<void> {

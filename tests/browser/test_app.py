@@ -1,0 +1,106 @@
+"""The page as an app: installable, plain about being offline, and a notice when it is one's turn."""
+
+from __future__ import annotations
+
+import base64
+import json
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.line import Line
+from tests.server.chaos import Process
+
+NOTICES = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  return (await worker.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+}"""
+
+
+def worker_ready(page: Page) -> None:
+    """The service worker holds the page."""
+    page.goto("/")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => 0)")
+
+
+def test_it_can_be_installed(come: Come) -> None:
+    page = come(service_workers="allow").page
+    worker_ready(page)
+    session = page.context.new_cdp_session(page)
+    found = session.send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = json.loads(found["data"])
+    assert manifest["display"] == "standalone"
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [
+        one["errorId"] for one in errors if one["errorId"] != "in-incognito"
+    ] == []  # visitors are private
+    for icon in manifest["icons"]:
+        answer = page.request.get(icon["src"])
+        assert (answer.status, answer.headers["content-type"]) == (200, "image/png")
+        assert int(icon["sizes"].split("x")[0]) >= 144
+
+
+def test_offline_is_said_plainly(server: Process, come: Come) -> None:
+    line = Line(server.port)
+    visitor = come(line.address, service_workers="allow")
+    page = visitor.page
+    worker_ready(page)
+    page.reload()  # now it is the worker who brings what the page needs, and keeps it
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    visitor.is_cut_off = True
+    line.cut()
+    page.context.set_offline(True)
+    expect(page.get_by_text("You are offline").first).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("status").filter(has_text="You are offline").first).to_be_visible()
+    page.context.set_offline(False)
+    line.mend()
+    page.reload()
+    expect(page.get_by_text("You are offline")).to_have_count(0)
+    line.close()
+
+
+def registration(context: BrowserContext, page: Page) -> tuple[Any, str]:
+    """The service worker's registration, as the developer tools name it."""
+    session = context.new_cdp_session(page)
+    found: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(50)
+    return session, found[0]
+
+
+def test_a_push_shows_a_notice_that_leads_to_the_table(come: Come) -> None:
+    """What a push service would bring is handed to the worker; the service itself is outside of any test."""
+    page = come(service_workers="allow", permissions=["notifications"]).page
+    worker_ready(page)
+    session, id = registration(page.context, page)
+    said = {"table": "abcdefghijklmnop", "game": "regicide", "seat": 0, "says": "It is your turn."}
+    push = {"origin": page.evaluate("location.origin"), "registrationId": id, "data": json.dumps(said)}
+    session.send("ServiceWorker.deliverPushMessage", push)
+    page.wait_for_function(f"async () => (await ({NOTICES})()).length > 0")
+    assert page.evaluate(NOTICES) == [
+        {
+            "title": "dethrone",
+            "body": "It is your turn.",
+            "tag": said["table"],
+            "data": {"path": f"/t/{said['table']}"},
+        }
+    ]
+
+
+def test_settings_offer_notices(come: Come) -> None:
+    """The key that browsers are asked to subscribe with is one that they take."""
+    page = come(service_workers="allow", permissions=["notifications"]).page
+    worker_ready(page)
+    page.goto("/settings")
+    expect(page.get_by_role("switch", name="Tell me when it is my turn")).to_be_enabled()
+    key = page.evaluate("() => fetch('/api/v1/push').then((answer) => answer.json()).then(({ key }) => key)")
+    point = base64.urlsafe_b64decode(key + "=" * (-len(key) % 4))
+    assert (len(point), point[0]) == (65, 4)  # an uncompressed point of P-256

@@ -1,0 +1,149 @@
+"""After a game and beside it: the next game, the same deal, links, other devices, the daily deal, reviews."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.conftest import Come
+from tests.browser.playing import hand, open_alone, open_table, play_on
+from tests.browser.visiting import Visitor
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
+
+def clipboard(page: Page) -> str:
+    """What was copied last."""
+    text: str = page.evaluate("() => navigator.clipboard.readText()")
+    return text
+
+
+def cards(page: Page) -> list[str | None]:
+    """My cards."""
+    hand(page).first.wait_for()
+    return sorted(str(one.get_attribute("data-key")) for one in hand(page).all())
+
+
+def ended(visitor: Visitor) -> Page:
+    """A game alone that was played to its end."""
+    open_alone(visitor.page)
+    play_on([visitor])
+    expect(visitor.page.get_by_role("link", name="Replay")).to_be_visible()
+    return visitor.page
+
+
+def test_after_a_game_there_are_the_same_deal_the_next_one_and_a_text_to_share(come: Come) -> None:
+    visitor = come(permissions=CLIPBOARD)
+    open_alone(visitor.page)
+    first = cards(visitor.page)
+    play_on([visitor])
+    page = visitor.page
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    text = clipboard(page)
+    assert re.match(r"dethrone Regicide, .*\n[■□]*(\nhttp\S+/games/\S+)?$", text)
+    assert not re.search(r"\b(10|[2-9AJQK])[CDHS♣♦♥♠]", text)  # no card is given away
+    page.get_by_role("button", name="Same deal").click()
+    hand(page).first.wait_for()
+    assert cards(page) == first
+    play_on([visitor])
+    page.get_by_role("button", name="Next game").click()
+    hand(page).first.wait_for()
+    assert cards(page) != first
+
+
+def test_from_a_replay_one_links_to_a_move_and_plays_on(come: Come) -> None:
+    page = ended(come(permissions=CLIPBOARD))
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("status").filter(has_text="Move 0 of")).to_be_visible()
+    replay = page.url
+    page.goto(f"{replay.split('?')[0]}/better")
+    page.get_by_role("heading", level=1).wait_for()
+    assert serious(page, "better") == []
+    page.goto(replay)
+    expect(page.get_by_role("status").filter(has_text="Move 0 of")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("status").filter(has_text="Move 2 of")).to_be_visible()
+    page.get_by_role("button", name="Link to move 2").first.click()
+    expect(page.get_by_role("button", name="Copied").first).to_be_visible()
+    assert clipboard(page).endswith("?move=2")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/*")
+    hand(page).first.wait_for()
+
+
+def test_a_review_has_lines_of_ones_own_until_they_are_shown(come: Come) -> None:
+    leader, friend = ended(come()), come().page
+    leader.get_by_role("link", name="Replay").click()
+    leader.get_by_role("button", name="Review together").click()
+    leader.wait_for_url("**/reviews/*")
+    friend.goto(leader.url)
+    for page in (leader, friend):
+        expect(page.get_by_role("heading", name="What if?")).to_be_visible()
+    expect(friend.get_by_text("steps, whoever follows sees it")).to_be_visible()
+    move = friend.get_by_role("combobox", name="Another move here")
+    text = move.get_attribute("placeholder")
+    move.fill(text or "")
+    friend.get_by_role("button", name="Try it").click()
+    mine = friend.get_by_role("button", name=re.compile("You, from move 0"))
+    expect(mine).to_be_visible()
+    expect(mine).to_contain_text("only you see it")
+    assert serious(friend, "review") == []
+    expect(leader.get_by_text("from move 0")).to_have_count(0)
+    friend.get_by_role("button", name="Show to all").click()
+    expect(leader.get_by_text("from move 0")).to_be_visible()
+    expect(friend.get_by_text("only you see it")).to_have_count(0)
+
+
+def test_another_device_becomes_ones_own_by_a_code(come: Come) -> None:
+    desk, phone = come().page, come().page
+    open_table(desk, bots=1)
+    held, table = cards(desk), desk.url
+    desk.goto("/settings")
+    desk.get_by_role("button", name="New code").click()
+    code = desk.locator(".code").inner_text()
+    name = desk.get_by_role("textbox", name="Name at the table").input_value()
+    phone.goto("/settings")
+    phone.get_by_role("textbox", name="A code from your other device").fill(code)
+    phone.get_by_role("button", name="Use it").click()
+    expect(phone.get_by_text(f"You are {name} here, too.")).to_be_visible()
+    phone.goto(table)
+    assert cards(phone) == held
+
+
+def test_the_daily_deal_is_shared_without_its_cards(come: Come) -> None:
+    visitor = come(permissions=CLIPBOARD)
+    page = visitor.go("/daily?game=regicide&players=1")
+    page.get_by_role("button", name="Play the daily deal").click()
+    hand(page).first.wait_for()
+    play_on([visitor])
+    page.goto("/daily?game=regicide&players=1")
+    expect(page.get_by_text(re.compile("Rank 1 of 1|Rank \\d+ of"))).to_be_visible()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert "/daily?game=regicide" in clipboard(page)
+    assert not re.search(r"\b(10|[2-9AJQK])[CDHS♣♦♥♠]", clipboard(page))
+    page.goto("/games")
+    expect(page.get_by_role("figure").get_by_text("enemies felled")).to_be_visible()
+
+
+def test_a_position_is_shared_as_a_link_and_as_a_picture(come: Come, tmp_path: Path) -> None:
+    page = come(permissions=CLIPBOARD).go("/advice")
+    page.get_by_role("radio", name="Hand").click()
+    for card in ("4 of clubs", "9 of hearts"):
+        page.get_by_role("button", name=f"{card}: unknown").click()
+    page.get_by_role("radio", name="Enemy").click()
+    page.get_by_role("button", name="Jack of spades: unknown").click()
+    page.get_by_role("button", name="Link").click()
+    expect(page.get_by_text("The link is in the clipboard")).to_be_visible()
+    assert "/advice?position=" in clipboard(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Picture").click()
+    file = tmp_path / "position.png"
+    download.value.save_as(file)
+    assert file.read_bytes().startswith(b"\x89PNG")
+    assert file.stat().st_size > 5_000

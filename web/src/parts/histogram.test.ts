@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { bars } from "./histogram";
+
+test("games of several kinds are counted together, and the last bar is that of won games", () => {
+  const found = bars([
+    { games: 3, won: 0, felled: [1, 2] },
+    { games: 5, won: 4, felled: [0, 0, 1, 4] },
+  ]);
+  expect(found.map((one) => one.games)).toEqual([1, 2, 1, 4]);
+  expect(found.map((one) => one.share)).toEqual([0.25, 0.5, 0.25, 1]);
+  expect(found.map((one) => one.isWon)).toEqual([false, false, false, true]);
+});
+
+test("without a won game no bar is marked, and without games there is none", () => {
+  expect(bars([{ games: 1, won: 0, felled: [0, 1] }]).some((one) => one.isWon)).toBe(false);
+  expect(bars([])).toEqual([]);
+});
