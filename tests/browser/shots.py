@@ -109,12 +109,14 @@ def take(page: Page, name: str, how: tuple[str, str], languages: list[str], note
         if language != "en":
             page.evaluate("(language) => localStorage.setItem('language', language)", language)
             page.reload()
-            page.wait_for_timeout(400)
+            page.wait_for_timeout(SETTLED)
         (SHOTS / shot(name, *how, language)).write_bytes(still(page))
         notes.writelines(f"{name}, {', '.join(how)}, {language}: {one}\n" for one in audit(page))
         notes.flush()
-    if languages:
+    if languages:  # the next screen is come to by what is written on this one
         page.evaluate("() => localStorage.setItem('language', 'en')")
+        page.reload()
+        page.wait_for_timeout(SETTLED)
 
 
 def shot(name: str, size: str, theme: str, language: str = "en") -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import serious
 from tests.browser.conftest import Come
 from tests.browser.playing import hurry, open_table
 
 MOST = 600
+STAGE = """() => /rd-(\\w+)/.exec(document.querySelector(".rd")?.className ?? "")?.[1] ?? "" """
 # What the table offers; "" while others decide.
 OFFERED = """() => {
   if (document.querySelector("main.endp")) return "over";
@@ -41,9 +43,16 @@ def step(page: Page) -> str:
 def test_a_whole_game_of_regidice(come: Come) -> None:
     visitor = come()
     open_table(visitor.page, bots=1, game="regidice")
-    answers: list[str] = []
+    answers, judged, found = list[str](), set[str](), list[str]()
     while len(answers) < MOST and "over" not in answers:
+        stage = visitor.page.evaluate(STAGE)
+        if stage not in judged:
+            judged.add(stage)
+            found += serious(visitor.page, stage)
         answers.append(step(visitor.page))
+    found += serious(visitor.page, "end")
+    assert found == []
+    assert len(judged) > 3
     expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
     assert answers.count("call") > 0
     assert answers.count("confirm") + answers.count("ask") > 0

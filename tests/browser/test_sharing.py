@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import serious
 from tests.browser.conftest import Come
 from tests.browser.playing import hand, open_alone, open_table, play_on
 from tests.browser.visiting import Visitor
@@ -58,6 +59,12 @@ def test_from_a_replay_one_links_to_a_move_and_plays_on(come: Come) -> None:
     page = ended(come(permissions=CLIPBOARD))
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("status").filter(has_text="Move 0 of")).to_be_visible()
+    replay = page.url
+    page.goto(f"{replay.split('?')[0]}/better")
+    page.get_by_role("heading", level=1).wait_for()
+    assert serious(page, "better") == []
+    page.goto(replay)
+    expect(page.get_by_role("status").filter(has_text="Move 0 of")).to_be_visible()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("status").filter(has_text="Move 2 of")).to_be_visible()
@@ -85,6 +92,7 @@ def test_a_review_has_lines_of_ones_own_until_they_are_shown(come: Come) -> None
     mine = friend.get_by_role("button", name=re.compile("You, from move 0"))
     expect(mine).to_be_visible()
     expect(mine).to_contain_text("only you see it")
+    assert serious(friend, "review") == []
     expect(leader.get_by_text("from move 0")).to_have_count(0)
     friend.get_by_role("button", name="Show to all").click()
     expect(leader.get_by_text("from move 0")).to_be_visible()

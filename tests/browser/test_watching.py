@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import serious
 from tests.browser.conftest import Come
 from tests.browser.playing import hand, open_table
 
@@ -16,9 +17,12 @@ def test_who_watches_sees_a_hand_with_consent_only(come: Come) -> None:
     watcher.goto(player.url)
     expect(watcher.get_by_text("You see what everybody sees")).to_be_visible()
     expect(hand(watcher)).to_have_count(0)
+    found = serious(watcher, "watching")
     watcher.get_by_role("button", name="to see more").click()
     expect(watcher.get_by_role("button", name="has been asked")).to_be_disabled()
     expect(hand(watcher)).to_have_count(0)
+    player.get_by_role("button", name="Show it").wait_for()
+    assert found + serious(player, "asked to show") == []
     player.get_by_role("button", name="Show it").click()
     expect(watcher.get_by_text("You look over")).to_be_visible()
     expect(hand(watcher)).to_have_count(len(held))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from importlib import import_module
@@ -57,7 +57,9 @@ def tried(exercise: Exercise, moves: Sequence[str]) -> Try:
             break
         move = kind.move(text)
         steps.append(game.push(move))
-        mark = _won(game) if exercise.is_open else _found(exercise, at, move)
+        mark = (
+            GOALS.get(exercise.name, _won)(exercise, game) if exercise.is_open else _found(exercise, at, move)
+        )
     return Try(exercise, game, steps, mark)
 
 
@@ -68,7 +70,22 @@ def _found(exercise: Exercise, at: int, move: Move) -> Mark:
     return Mark.RIGHT if at + 1 == len(exercise.steps) else Mark.OPEN
 
 
-def _won(game: Game) -> Mark:
+def _felled(exercise: Exercise, game: Game) -> Mark:
+    """Whether the enemy fell before it hit back."""
+    wire = games.kind(exercise.game).wire()
+    for event in game.steps[-1].events(None):
+        if (mark := ENDS.get(wire.event(event)["event"])) is not None:
+            return mark
+    return _won(exercise, game)
+
+
+def _won(_: Exercise, game: Game) -> Mark:
     if game.outcome is None:
         return Mark.OPEN
     return Mark.RIGHT if game.outcome.is_won else Mark.WRONG
+
+
+ENDS = {"defeated": Mark.RIGHT, "hit-back": Mark.WRONG}
+GOALS: dict[str, Callable[[Exercise, Game], Mark]] = {
+    "fell": _felled
+}  # of puzzles that are not about the whole game

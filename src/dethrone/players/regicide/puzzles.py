@@ -7,8 +7,8 @@ every first move, so that some of them lose.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from dethrone.players.puzzle import Puzzle
 from dethrone.players.regicide.solve import solve
 from dethrone.regicide import Game, Phase
 from dethrone.regicide.moves import Move, Play, decode
@@ -20,16 +20,6 @@ FEWEST_CARDS = 2  # of a play that is worth finding
 FEWEST_MOVES = 8  # among which it hides
 LAST = 2  # royals that are left in an endgame
 SHORTEST, LONGEST = 3, 16  # moves of a win
-
-
-@dataclass(frozen=True, slots=True)
-class Puzzle:
-    """A position, and the moves that solve it, the first of which are all that are right."""
-
-    name: str
-    position: str
-    steps: tuple[tuple[str, ...], ...]
-    is_open: bool
 
 
 def puzzles(game: Game) -> Iterator[Puzzle]:

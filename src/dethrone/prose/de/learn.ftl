@@ -67,4 +67,7 @@ puzzle-exact-well = Genau. Er liegt auf der Taverne und kämpft für dich.
 puzzle-win = Von hier gewinnen
 puzzle-win-task = Die letzten Hoheiten, und alle Karten liegen offen. Spiel es zu Ende und gewinne.
 puzzle-win-well = Gewonnen. Das Reich gehört euch.
+puzzle-fell = Noch in dieser Runde
+puzzle-fell-task = Alle Würfel liegen offen. Nutze sie so, dass der Gegner fällt, bevor er zurückschlägt.
+puzzle-fell-well = Er fällt und schlägt niemanden mehr.
 puzzle-hint = Es beginnt mit { $move }.

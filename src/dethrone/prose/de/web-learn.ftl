@@ -15,6 +15,7 @@ web-learn-puzzles = Aufgaben
 web-learn-puzzles-about = Aus gespielten Partien, jede vom Löser geprüft.
 web-learn-puzzle-exact = ein Zug, eine Antwort
 web-learn-puzzle-win = die letzten Hoheiten, offene Karten
+web-learn-puzzle-fell = eine Runde, alle Würfel offen
 web-learn-of = von { $count }
 web-learn-rules = Regeln in unseren Worten
 web-learn-rules-about = nach Regelwerk

@@ -67,4 +67,7 @@ puzzle-exact-well = Exactly. It lies on the tavern and will fight for you.
 puzzle-win = Win from here
 puzzle-win-task = The last royals, and all cards are open. Play it to the end and win.
 puzzle-win-well = Won. The realm is yours.
+puzzle-fell = Fell it this round
+puzzle-fell-task = All dice are on the table. Use them so that the enemy falls before it hits back.
+puzzle-fell-well = It falls, and hits nobody any more.
 puzzle-hint = It begins with { $move }.

@@ -15,6 +15,7 @@ web-learn-puzzles = Puzzles
 web-learn-puzzles-about = From real games, each checked by the solver.
 web-learn-puzzle-exact = one play, one answer
 web-learn-puzzle-win = the last royals, open cards
+web-learn-puzzle-fell = one round, all dice open
 web-learn-of = of { $count }
 web-learn-rules = Rules in our words
 web-learn-rules-about = by rule set

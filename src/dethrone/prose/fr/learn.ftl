@@ -67,4 +67,7 @@ puzzle-exact-well = Exactement. Il est sur la taverne et combattra pour toi.
 puzzle-win = Gagner d’ici
 puzzle-win-task = Les dernières têtes couronnées, toutes cartes ouvertes. Joue jusqu’au bout et gagne.
 puzzle-win-well = Gagné. Le royaume est à vous.
+puzzle-fell = Encore ce tour-ci
+puzzle-fell-task = Tous les dés sont visibles. Utilisez-les pour que l’ennemi tombe avant de riposter.
+puzzle-fell-well = Il tombe et ne frappe plus personne.
 puzzle-hint = Cela commence par { $move }.

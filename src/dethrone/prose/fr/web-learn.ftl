@@ -15,6 +15,7 @@ web-learn-puzzles = Problèmes
 web-learn-puzzles-about = Tirés de vraies parties, chacun vérifié par le solveur.
 web-learn-puzzle-exact = un coup, une réponse
 web-learn-puzzle-win = les dernières têtes couronnées, cartes ouvertes
+web-learn-puzzle-fell = un tour, tous les dés visibles
 web-learn-of = sur { $count }
 web-learn-rules = Les règles dans nos mots
 web-learn-rules-about = selon les variantes
