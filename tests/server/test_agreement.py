@@ -168,3 +168,44 @@ def test_who_is_muted_is_not_heard_until_they_are_again(serving: Serving, run: R
         await closed(ada, ben)
 
     run(go())
+
+
+def test_a_live_table_becomes_a_slow_one_and_live_again(serving: Serving, run: Run) -> None:
+    async def go() -> None:
+        ada, ben, table = await seated(serving.address)
+        bank = {"is": "time-bank", "seconds": 86_400.0, "increment": 3_600.0}
+        async with ada.link(table) as link, ben.link(table) as other:
+            assert link.look["clock"]["limit"] is None
+            await agreed(link, other, {"is": "retime", "limit": bank})
+            look = await until(other, lambda look: look["clock"]["limit"] == bank)
+            assert look["clock"]["seat"] is not None  # somebody's time runs
+            await agreed(other, link, {"is": "retime", "limit": None})
+            look = await until(link, lambda look: look["clock"]["limit"] is None)
+            assert look["clock"]["seat"] is None
+        await closed(ada, ben)
+
+    run(go())
+
+
+def test_everybody_may_add_to_the_chance_of_the_deal(serving: Serving, run: Run) -> None:
+    async def go() -> None:
+        ada, ben = Server(serving.address), Server(serving.address)
+        await ada.become("Ada")
+        await ben.become("Ben")
+        table = await ada.open_table("regicide", ["me", "open"], nonce="fromAda")
+        async with ada.link(table) as link, ben.link(table) as other:
+            promised = link.look["commitment"]
+            await other.do({"do": "sit", "seat": 1, "nonce": "fromBen"})
+            if link.look["stage"] == "gathering":
+                await link.do({"do": "start"})
+            look = await until(other, lambda look: look["stage"] == "playing")
+            assert look["commitment"] == promised  # what is added comes after the promise
+            await agreed(link, other, {"is": "resign"})
+            await until(link, lambda look: look["stage"] == "over")
+        record = str((await ada.ask("GET", f"/games/{table}-1"))["record"])
+        assert "fromAda" in record
+        assert "fromBen" in record
+        assert (await ada.ask("GET", f"/games/{table}-1/verification"))["is_chance_proved"]
+        await closed(ada, ben)
+
+    run(go())

@@ -79,3 +79,31 @@ def test_what_is_kept_is_not_looked_through_again_and_again() -> None:
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)
+
+
+def test_once_the_others_are_back_it_is_looked_what_they_wrote(serving: Serving, run: Run) -> None:
+    keeper, followed = serving.rooms.keeper, list[bool]()
+
+    async def opened() -> str:
+        async with Server(serving.address) as ada:
+            await ada.become("Ada")
+            return await ada.open_table("regicide", ["me", "open"])
+
+    async def go(table_id: str) -> None:
+        held, bus = keeper.held[table_id], keeper.bus
+        assert keeper._sweeper is not None
+        keeper._sweeper.cancel()  # here somebody else says when
+        held.listeners.add(Nobody())
+        follow = keeper._follow
+
+        async def watched(held: Any) -> None:
+            followed.append(bus.is_up)
+            await follow(held)
+
+        keeper._follow = watched  # type: ignore[method-assign]
+        for is_up in (True, False, False, True, True):
+            bus.is_up = is_up  # type: ignore[misc]
+            await keeper.sweep()
+
+    serving.inside(go(run(opened())))
+    assert followed == [False, False, True]

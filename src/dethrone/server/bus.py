@@ -17,6 +17,8 @@ from dethrone.server.ids import new_id
 
 LOG = logging.getLogger("dethrone.server")
 CHANNEL = "dethrone:1"
+RETRY = 0.5  # seconds until a Redis that did not answer is tried again
+MOST_WAITING = 10_000  # notices that are kept until then
 Notice = dict[str, Any]
 Hear = Callable[[Notice], Awaitable[None]]
 
@@ -93,6 +95,9 @@ class RedisBus:
                 self.is_up = self._listens
             except (TimeoutError, OSError, self._errors()):
                 self.is_up = False
+                self._waiting = [*notices, *self._waiting][-MOST_WAITING:]  # said when it is back
+                self._news.set()
+                await asyncio.sleep(RETRY)
 
     async def stop(self) -> None:
         """Let go."""
@@ -119,10 +124,15 @@ class RedisBus:
             except (TimeoutError, OSError, self._errors()) as error:
                 self.is_up = self._listens = False
                 LOG.warning("redis is away: %s", type(error).__name__)
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(RETRY)
 
     async def _hear(self, data: bytes, hear: Hear) -> None:
-        if not data.startswith(self._mark):
+        """Hand on what others said; what cannot be read must not make this process deaf."""
+        if data.startswith(self._mark):
+            return
+        try:
             said = msgspec.json.decode(data)
             for notice in said["notices"]:
                 await hear({**notice, "from": said["from"]})
+        except Exception:
+            LOG.exception("a notice could not be heard")

@@ -64,7 +64,7 @@ class Keeper:
         self._loading: dict[str, asyncio.Lock] = {}
         self._work: set[asyncio.Task[None]] = set()
         self._behind: dict[str, Held] = {}  # tables of which others told that their logs have grown
-        self._is_following = False
+        self._is_following = self._was_down = False
         self._sweeper: asyncio.Task[None] | None = None
         self.changed: Callable[[Held], None] = lambda _: (
             None
@@ -321,7 +321,8 @@ class Keeper:
             if await self.read(self.store.claim, table_id, due_at, now + LEASE):
                 self._begin(self._attend(table_id))
         await self._tidy(now)
-        if not self.bus.is_up:
+        was_down, self._was_down = self._was_down, not self.bus.is_up
+        if was_down or self._was_down:  # also once more after it: what was said meanwhile was not heard
             for held in [one for one in self.held.values() if one.listeners]:
                 await self._follow(held)
         for number, held in enumerate([one for one in self.held.values() if one.listeners]):
