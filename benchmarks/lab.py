@@ -79,12 +79,16 @@ def rows() -> list[Row]:
             wanted = WANTED_GAMES if (game, seats) == ("regicide", 2) else None
             is_met = None if wanted is None else rate >= wanted
             text = "" if wanted is None else f"≥ {wanted:,} games"
-            found.append(Row(f"greedy ×{seats}, {game}, `lab run`", f"{rate:,.0f} games a second", text, is_met))
+            found.append(
+                Row(f"greedy ×{seats}, {game}, `lab run`", f"{rate:,.0f} games a second", text, is_met)
+            )
         for seats in games.kind(game).players:
             times = hints(game, seats)
             text = f"{fmean(times):.1f} ms, longest of {len(times)}: {max(times):.1f} ms"
             is_met = max(times) <= WANTED_HINT
-            found.append(Row(f"hint of master, {game}, {seats} players", text, f"≤ {WANTED_HINT:g} ms", is_met))
+            found.append(
+                Row(f"hint of master, {game}, {seats} players", text, f"≤ {WANTED_HINT:g} ms", is_met)
+            )
     return found
 
 

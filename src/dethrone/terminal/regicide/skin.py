@@ -112,9 +112,7 @@ class RegicideSkin(PlainSkin):
     ) -> tuple[tuple[Move, ...], list[str]]:
         """The best move of a search, its chance and what else there is; uncompiled, what a greedy player would do."""
         ranked = (
-            list(roster.advise(view, game=KIND.name, company=company)[:HINTS])
-            if KIND.is_compiled
-            else []
+            list(roster.advise(view, game=KIND.name, company=company)[:HINTS]) if KIND.is_compiled else []
         )
         bot = "expert" if ranked else "greedy"
         if not ranked:

@@ -142,9 +142,7 @@ class RegidiceSkin(PlainSkin):
     ) -> tuple[tuple[Move, ...], list[str]]:
         """What a bot would do; of declarations the best three."""
         ranked = (
-            list(roster.advise(view, game=KIND.name, company=company)[:HINTS])
-            if KIND.is_compiled
-            else []
+            list(roster.advise(view, game=KIND.name, company=company)[:HINTS]) if KIND.is_compiled else []
         )
         if not ranked:
             move = self.adviser.choose(view)
