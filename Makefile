@@ -15,7 +15,7 @@ PYTEST := $(BIN)/pytest -n 4 --dist worksteal
 EXTRAS := dev lab mcp textarena gymnasium pettingzoo openspiel render server client
 # The tests that depend on the build: those of the rules and of the players. A test sees to it that every file that
 # imports a compiled module is among them, or says why not. The others run once, compiled.
-BY_BUILD := tests/contract/test_game.py tests/players tests/regicide tests/regidice tests/test_builds.py tests/test_chance.py
+BY_BUILD := tests/contract/test_game.py tests/lab/test_quickly.py tests/players tests/regicide tests/regidice tests/test_builds.py tests/test_chance.py
 
 # Where the surroundings forbid it, every process that is started would compile the same sources again.
 unexport PYTHONDONTWRITEBYTECODE

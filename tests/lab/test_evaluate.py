@@ -8,20 +8,20 @@ import pytest
 from dethrone.errors import GameError
 from dethrone.lab import evaluate
 from dethrone.lab.commands import main
-from dethrone.lab.evaluate import Wanted, append, chosen, is_met
-from dethrone.lab.goals import GOALS, Goal
+from dethrone.lab.evaluate import Wanted, all_goals, append, chosen, is_met
+from dethrone.lab.goals import Goal
 from dethrone.lab.lineup import line_up
 from dethrone.lab.report import Grid
 from dethrone.lab.run import Staffing
 from dethrone.lab.summary import summary
 from dethrone.lab.version import version
 
-EASY = Goal(name="easy", players="greedy", seats=2, games=30, must=10, aim=100, ms=1000)
-HURRIED = Goal(name="hurried", players="greedy", seats=2, games=30, must=10, aim=10, ms=1e-9)
+EASY = Goal(name="easy", game="regicide", players="greedy", seats=2, games=30, must=10, aim=100, ms=1000)
+HURRIED = Goal(name="hurried", game="regicide", players="greedy", seats=2, games=30, must=10, aim=10, ms=1e-9)
 DICE = Goal(
     name="rolled", players="random", seats=2, rules="rulebook", game="regidice", games=3, must=50, rounds=2
 )
-NOBODY = Goal(name="nobody", players="grandmaster", seats=2)
+NOBODY = Goal(name="nobody", game="regicide", players="grandmaster", seats=2)
 
 
 def wanted(home: Path, games: int | None = None) -> tuple[Wanted, list[str]]:
@@ -51,7 +51,9 @@ def test_it_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_gold_counts(tmp_path: Path) -> None:
-    goal = Goal(name="gold", players="greedy", seats=1, must=1, aim=1, gold=(0, 101), ms=1000)
+    goal = Goal(
+        name="gold", game="regicide", players="greedy", seats=1, must=1, aim=1, gold=(0, 101), ms=1000
+    )
     evaluate.evaluate([goal], wanted(tmp_path, 20)[0])
     result = summary(tmp_path / "gold-7", "")
     assert result.games == 20
@@ -60,14 +62,14 @@ def test_gold_counts(tmp_path: Path) -> None:
 
 
 def test_goals_by_name() -> None:
-    assert chosen([]) == list(GOALS)
+    assert chosen([]) == list(all_goals())
     assert [goal.name for goal in chosen(["open", "two", "open-3"])] == ["open-2", "open-3", "open-4", "two"]
     with pytest.raises(GameError, match="no goal 'ten'; there are solo"):
         chosen(["ten"])
 
 
 def test_all_goals_but_those_of_players_to_come_can_be_played() -> None:
-    for goal in GOALS:
+    for goal in all_goals():
         if goal.players != "quick":
             line_up(goal.players, seats=goal.seats, game=goal.game, rules=goal.rules)
 

@@ -238,6 +238,11 @@ class Checked:
         return _miss(self.after)
 
     @property
+    def told(self) -> list[Told]:
+        """What people are told from now on."""
+        return self.after if self.is_better else self.before
+
+    @property
     def is_better(self) -> bool:
         """Whether the correction made the error smaller; otherwise what the search fitted is left as it is."""
         before, after = self.brier

@@ -6,14 +6,17 @@ What is written down is what was measured and nothing else: games, interval, tim
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
+from functools import cache
 from pathlib import Path
 
+from dethrone import games
 from dethrone.chance import shortened
 from dethrone.errors import BadRules, GameError
 from dethrone.lab.extras import need_all
-from dethrone.lab.goals import GOALS, Goal
+from dethrone.lab.facts import facts_of
+from dethrone.lab.goals import Goal
 from dethrone.lab.lineup import LineUp, line_up
 from dethrone.lab.plan import Plan
 from dethrone.lab.report import Grid, ms_text, percent
@@ -35,13 +38,19 @@ class Wanted:
     tell: Tell
 
 
+@cache
+def all_goals() -> tuple[Goal, ...]:
+    """The goals of all games."""
+    return tuple(replace(goal, game=name) for name in games.names() for goal in facts_of(name).goals)
+
+
 def chosen(names: Sequence[str]) -> list[Goal]:
     """The goals of these names, or all; one name may stand for all that begin with it and a hyphen."""
     found = []
-    for name in names or [goal.name for goal in GOALS]:
-        some = [goal for goal in GOALS if goal.name == name or goal.name.startswith(f"{name}-")]
+    for name in names or [goal.name for goal in all_goals()]:
+        some = [goal for goal in all_goals() if goal.name == name or goal.name.startswith(f"{name}-")]
         if not some:
-            known = ", ".join(goal.name for goal in GOALS)
+            known = ", ".join(goal.name for goal in all_goals())
             raise GameError(f"There is no goal {shortened(name)}; there are {known}.")
         found += [goal for goal in some if goal not in found]
     return found
@@ -72,10 +81,10 @@ def _team(goal: Goal, tell: Tell) -> LineUp | None:
 
 
 def _played(goal: Goal, team: LineUp, wanted: Wanted) -> Summary:
-    games = wanted.games or goal.games
-    wanted.tell(f"{goal.name}: {team.name}, {team.rules}, {games:,} games")
+    count = wanted.games or goal.games
+    wanted.tell(f"{goal.name}: {team.name}, {team.rules}, {count:,} games")
     home = wanted.home / f"{goal.name}-{wanted.seed}"
-    run(home, Plan(line_up=team, games=games, seed=wanted.seed), wanted.staffing)
+    run(home, Plan(line_up=team, games=count, seed=wanted.seed), wanted.staffing)
     return summary(home, goal.name)
 
 

@@ -17,8 +17,17 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 EDGES = (0.0, 0.1, 0.25, 0.4, 0.6, 0.75, 0.9, 0.97, 1.0)
-LEAST_GAMES = 5  # that a point stands for
-LOOKS = ((INK, "o"), (MADDER, "s"), (WOAD, "^"), (WELD_TEXT, "D"), (MOSS, "v"), (QUIET, "P"))
+LEAST_GAMES = 8  # that a point stands for
+LOOKS = (
+    (INK, "o"),
+    (MADDER, "s"),
+    (WOAD, "^"),
+    (WELD_TEXT, "D"),
+    (MOSS, "v"),
+    (QUIET, "P"),
+    (INK, "x"),
+    (MADDER, "*"),
+)
 
 
 class Point(NamedTuple):
@@ -49,9 +58,10 @@ def groups(results: Sequence[Checked]) -> dict[str, list[Checked]]:
     found: dict[str, list[Checked]] = {}
     for one in results:
         is_equal = one.setting.others == EQUALS
-        company = "among equals" if is_equal else f"beside {one.setting.others} players"
-        rules = "" if one.setting.rules == usual else ", other rules"
-        found.setdefault(f"{company}{rules}", []).append(one)
+        is_usual = one.setting.rules == usual
+        others = f"{one.setting.others} players" if is_usual else "weaker players"
+        company = "among equals" if is_equal else f"beside {others}"
+        found.setdefault(company if is_usual else f"{company}, other rules", []).append(one)
     return found
 
 
@@ -61,9 +71,10 @@ def draw_reliability(results: Sequence[Checked], path: Path) -> None:
         figure = need("matplotlib.figure").Figure(figsize=(10, 5.4), layout="constrained")
         left, right = figure.subplots(1, 2, sharey=True)
         _panel(left, results, lambda one: one.before, "as the search fitted them")
-        _panel(right, results, lambda one: one.after, "as they are told")
+        _panel(right, results, lambda one: one.told, "as they are told")
         left.set_ylabel("share of games won")
-        right.legend(frameon=False, loc="upper left", fontsize=9)
+        names = left.get_legend_handles_labels()
+        figure.legend(*names, frameon=False, loc="outside lower center", ncols=4, fontsize=9)
         path.parent.mkdir(parents=True, exist_ok=True)
         save(figure, path)
 

@@ -11,8 +11,8 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from importlib.resources import files
 from math import exp, log
+from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple, TypeVar
 
@@ -79,9 +79,9 @@ class Measured:
 def measured(game: str) -> Measured:
     """What was measured of a game, if anything was."""
     room = games.special("dethrone.players", game)
-    if room is None:
+    if room is None or room.__file__ is None:
         return Measured({})
-    path = files(room.__name__).joinpath("weights", FILE)
+    path = Path(room.__file__).parent / "weights" / FILE
     return Measured(json.loads(path.read_text("utf-8"))["settings"] if path.is_file() else {})
 
 

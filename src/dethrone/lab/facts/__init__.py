@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from dethrone import games
 from dethrone.contract import View
+from dethrone.lab.goals import Goal
 
 Cell = int | str | bool | None
 Row = dict[str, Cell]
@@ -83,6 +84,7 @@ class Facts:
     grouping: Grouping | None = None
     foresight: Foresight | None = None
     training: Training | None = None
+    goals: tuple[Goal, ...] = ()
 
     def columns(self, view: View, decisions: int) -> Row:
         """What is worth a column about a game that has ended after so many decisions."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dethrone.lab.facts import Deal, Facts, Foresight, Row, Training
+from dethrone.lab.goals import Goal
 from dethrone.lab.training.regidice import tasks
 from dethrone.players.regidice.known import play_known
 from dethrone.regidice.game import Game
@@ -36,7 +37,41 @@ def declared(deal: Deal) -> dict[str, Any]:
     return {"won": won, "rounds": game.round, "moves": [str(step.move) for step in game.steps]}
 
 
+def _dice(seats: int, samples: int, must: float, rounds: float) -> Goal:
+    return Goal(
+        name=f"dice-{seats}",
+        players=f"search:samples={samples}",
+        seats=seats,
+        rules="rulebook",
+        must=must,
+        aim=99.5,
+        rounds=rounds,
+        ms=10,
+    )
+
+
+def _untouched(seats: int) -> Goal:
+    """Nobody has won such a game: it is played for a hundred rounds at most."""
+    rules = "rulebook,touch_of_death=off,max_rounds=100"
+    return Goal(
+        name=f"untouched-{seats}",
+        players="adept",
+        seats=seats,
+        rules=rules,
+        games=20,
+        ms=10,
+    )
+
+
+GOALS = (
+    _dice(2, 900, 98.5, 27),
+    _dice(3, 600, 99.0, 17),
+    _dice(4, 800, 99.5, 17),
+    *(_untouched(seats) for seats in (2, 3, 4)),
+)
+
 FACTS = Facts(
+    goals=GOALS,
     stages=tuple(f"{size} dice" for size in ENEMIES),
     losses={"lost:damage": "could not cover the damage", "lost:rounds": "ran out of rounds"},
     more=enemies,
