@@ -47,15 +47,16 @@ cdef class Quick:
     @cython.locals(i=int, at=int)
     cpdef void load(self, object numbers)
     cdef void put(self, float number) noexcept nogil
-    @cython.locals(i=int)
     cdef void put_cards(self, u64 cards, float share) noexcept nogil
+    @cython.locals(i=int, worth=float)
+    cdef void put_mixed(self, u64 cards, u64 others, float part, float share) noexcept nogil
     @cython.locals(i=int)
     cdef void look(self, Position position) noexcept nogil
     @cython.locals(enemy=int, i=int)
     cdef void look_at_enemy(self, Position position) noexcept nogil
     @cython.locals(i=int, other=int)
     cdef void look_at_seats(self, Position position) noexcept nogil
-    @cython.locals(hidden=u64, pile=u64, ahead=u64)
+    @cython.locals(hidden=u64, pile=u64, ahead=u64, unknown=u64, part=float)
     cdef void look_at_piles(self, Position position) noexcept nogil
     @cython.locals(found=u64, label=int, card=int)
     cdef u64 next_layer(self, Position position, u64 hidden) noexcept nogil

@@ -4,7 +4,8 @@ it C.
 No card is dealt, no move is played on: a row of features says what the seat knows, a short row for every move what
 would lie in the hand after it and what it does at once, as far as that is certain. A first layer adds both rows, so the
 long one is multiplied once for all moves; the move whose answer is highest is made. Suits are told apart by what
-they do (role 0 doubles, 1 draws, 2 heals, 3 shields), so that a net serves every rule set. Wishes are the policy's.
+they do (role 0 doubles, 1 draws, 2 heals, 3 shields), so that a net serves every rule set. Wishes are the policy's, and
+so is whom they lead to.
 """
 
 from __future__ import annotations
@@ -120,12 +121,18 @@ class Quick:
 
     def put_cards(self, cards: int, share: float) -> None:
         """How many cards a set has, what they are worth, its royals, and its worth by role."""
+        self.put_mixed(cards, 0, 0.0, share)
+
+    def put_mixed(self, cards: int, others: int, part: float, share: float) -> None:
+        """The same of a set and a part of some other cards, nobody knows which: what is to be expected."""
         cards &= ~JESTERS
-        self.put(popcount(cards) * share)
-        self.put(mask_value(cards) * share * 0.18)
-        self.put(popcount(cards >> 40) * share * 4.0)
+        others &= ~JESTERS
+        self.put((popcount(cards) + part * popcount(others)) * share)
+        self.put((mask_value(cards) + part * mask_value(others)) * share * 0.18)
+        self.put((popcount(cards >> 40) + part * popcount(others >> 40)) * share * 4.0)
         for i in range(4):
-            self.row[self.at + self.role[i]] = mask_value(cards & SUIT[i]) * share * 0.4
+            worth = mask_value(cards & SUIT[i]) + part * mask_value(others & SUIT[i])
+            self.row[self.at + self.role[i]] = worth * share * 0.4
         self.at += 4
 
     def look(self, position: Position) -> None:
@@ -183,22 +190,26 @@ class Quick:
         """The tavern's size, the discard pile, all that is hidden, and of that what may be drawn next."""
         hidden = self.dealer.gather(position, self.seat)
         pile = position.discard
+        unknown = 0  # of a closed pile and what is hidden together, nobody knows which is where
+        part = 0.0  # of it lies in the pile
         ahead = hidden
         if position.discard_view:
             pile = self.dealer.seen_in_pile(position)
-            hidden |= position.discard & ~pile
-            ahead = hidden
+            unknown = ahead = hidden | (position.discard & ~pile)
+            hidden = 0
+            if unknown:
+                part = 1.0 * popcount(position.discard & ~pile) / popcount(unknown)
         elif position.tavern_size:
             ahead = self.next_layer(position, hidden)
         self.put(position.tavern_size * 0.05)
         self.put(1.0 if position.tavern_size < 4 else 0.0)
         self.put(1.0 if position.tavern_size < 10 else 0.0)
         self.put(popcount(position.discard) * 0.05)
-        self.put_cards(pile, 0.05)
-        self.put(popcount(pile & JESTERS) * 0.5)
-        self.put_cards(hidden, 0.05)
-        self.put(popcount(hidden & JESTERS) * 0.5)
-        self.put(popcount(ahead) * 0.05)
+        self.put_mixed(pile, unknown, part, 0.05)
+        self.put((popcount(pile & JESTERS) + part * popcount(unknown & JESTERS)) * 0.5)
+        self.put_mixed(hidden, unknown, 1.0 - part, 0.05)
+        self.put((popcount(hidden & JESTERS) + (1.0 - part) * popcount(unknown & JESTERS)) * 0.5)
+        self.put(popcount(ahead) * (1.0 - part) * 0.05)
         self.put_cards(ahead, 1.0 / popcount(ahead) if ahead else 0.0)
         self.put(1.0 if ahead and not ahead & ~JESTERS else 0.0)  # a jester for sure
 
@@ -429,6 +440,8 @@ class Quick:
         """The move of whoever is asked, after the policy has adopted the rules."""
         if position.phase == 3:
             return self.policy.choose_wish(position)
+        if position.phase == 2 and position.open_order:
+            return self.policy.choose_name(position)  # who wants to go was heard; the net was taught without
         self.look(position)
         self.list_moves(position, self.moves)
         best = self.moves.move[0]

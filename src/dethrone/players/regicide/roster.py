@@ -42,8 +42,8 @@ USUAL = Limit(samples=400)
 
 
 def player(text: str, seed: int = 0, company: Sequence[str | None] = ()) -> Player:
-    """The player that a text means: a name of NAMES, or `search:` with samples, ms, threads, aim=win|medal
-    or guided=TURNS (0 is quick: everybody follows the policy).
+    """The player that a text means: a name of NAMES, or `search:` with samples, ms, threads, aim=win|medal,
+    guided=TURNS (0 is short: everybody follows the policy) or eye=policy|quick (who picks the moves of guided turns).
 
     `company` names who sits at the table, seat by seat, None for a person; without it all are taken for equals.
     """
