@@ -107,7 +107,7 @@ release: test ## run every check, see that what is tagged can be released, build
 soak: build $(DEV_STAMP) ## half an hour of games while servers are killed, environments over many seeds, a learner
 	$(BIN)/python -W ignore -m tests.server.chaos --games 200 --kills 20 --engine postgresql
 	$(BIN)/python -W ignore -m tests.server.chaos --games 200 --kills 20 --engine sqlite
-	DETHRONE_ENV_SEEDS=50 $(PYTEST) -q tests/envs/test_pettingzoo.py
+	DETHRONE_ENV_SEEDS=500 $(PYTEST) -q tests/envs/test_pettingzoo.py
 	$(BIN)/python examples/masked_ppo.py --minutes 1
 
 bench: build $(DEV_STAMP) ## ratios against peers, in one run, and the server under load

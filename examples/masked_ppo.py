@@ -217,7 +217,7 @@ def draw(found: dict[str, Any], options: argparse.Namespace, name: str = "masked
     axes.set_xlabel("steps, millions")
     axes.set_ylabel("royals' health beaten")
     axes.set_title(f"{options.game}, {options.players} player(s), seed {options.seed}", fontsize=9)
-    axes.legend(fontsize=8)
+    axes.legend(fontsize=8, loc=(0.56, 0.14))
     figure.tight_layout()
     figure.savefig(options.plot, dpi=90)
 

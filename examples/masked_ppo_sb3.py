@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import gymnasium
-import masked_ppo
+import masked_ppo  # type: ignore[import-not-found]  # it lies beside this file
 import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
@@ -69,7 +69,7 @@ class Learnt:
         return (np.eye(masks.shape[1], dtype=np.float32)[actions],)
 
 
-class Curve(BaseCallback):
+class Curve(BaseCallback):  # type: ignore[misc]  # sb3 is not there when types are checked
     """Tests now and then, and ends the learning when its time is over."""
 
     def __init__(self, minutes: float) -> None:

@@ -29,6 +29,7 @@ class Desk:
 
     cells: list[int]  # compiled: the row of a caller's buffer that is being written
     mask: list[int]
+    marks: list[int]  # compiled: the actions that are marked in the mask, where a game lists them
     width: int  # numbers of an observation
     actions: int  # how many actions there are
     marked: int  # how many of them are marked; below 0 where nobody lists them
