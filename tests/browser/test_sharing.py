@@ -20,7 +20,7 @@ def clipboard(page: Page) -> str:
     return text
 
 
-def cards(page: Page) -> list[str | None]:
+def cards(page: Page) -> list[str]:
     """My cards."""
     hand(page).first.wait_for()
     return sorted(str(one.get_attribute("data-key")) for one in hand(page).all())
