@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -40,7 +41,7 @@ def serious(page: Page, name: str) -> list[str]:
     return found
 
 
-def _complaints(page: Page, rules: dict[str, object], name: str) -> list[str]:
+def _complaints(page: Page, rules: Mapping[str, object], name: str) -> list[str]:
     return [
         f"{name}: {one['id']}, {one['help']}: {'; '.join(node['html'][:160] for node in one['nodes'][:3])}"
         for one in page.evaluate(RUN, rules)["violations"]

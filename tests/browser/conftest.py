@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import chromium
+from tests.browser.playing import open_alone, play_on
 from tests.browser.visiting import PATIENCE, Visitor
 from tests.server.chaos import Process
 
@@ -51,6 +52,18 @@ def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with chromium() as found:
         yield found
+
+
+@pytest.fixture(scope="package")
+def over(browser: Browser, server: Process) -> str:
+    """The path of a game that somebody played to its end."""
+    visitor = Visitor.come(browser, server.address)
+    open_alone(visitor.page)
+    play_on([visitor])
+    path = visitor.page.get_by_role("link", name="Replay").get_attribute("href")
+    visitor.leave()
+    assert path
+    return path
 
 
 @pytest.fixture

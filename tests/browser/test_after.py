@@ -5,25 +5,19 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.playing import open_alone, play_on
 
 HAND = ("4 of clubs", "7 of diamonds", "9 of hearts", "10 of clubs")
 
 
-def test_a_stranger_opens_a_replay_by_its_link(come: Come) -> None:
-    player = come()
-    open_alone(player.page)
-    play_on([player])
-    link = player.page.get_by_role("link", name="Replay").get_attribute("href")
-    assert link
-    stranger = come().go(link)
+def test_a_stranger_opens_a_replay_by_its_link(come: Come, over: str) -> None:
+    stranger = come().go(over)
     at = stranger.get_by_role("status").filter(has_text="Move 0 of")
     expect(at).to_be_visible()
     stranger.keyboard.press("ArrowRight")
     expect(stranger.get_by_role("status").filter(has_text="Move 1 of")).to_be_visible()
     stranger.keyboard.press("End")
     expect(stranger.get_by_role("button", name="One move on")).to_be_disabled()
-    moment = come().go(f"{link}?move=1")
+    moment = come().go(f"{over}?move=1")
     expect(moment.get_by_role("status").filter(has_text="Move 1 of")).to_be_visible()
 
 

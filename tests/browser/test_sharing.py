@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import serious
 from tests.browser.conftest import Come
 from tests.browser.playing import hand, open_alone, open_table, play_on
-from tests.browser.visiting import Visitor
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
@@ -21,18 +20,10 @@ def clipboard(page: Page) -> str:
     return text
 
 
-def cards(page: Page) -> list[str | None]:
+def cards(page: Page) -> list[str]:
     """My cards."""
     hand(page).first.wait_for()
     return sorted(str(one.get_attribute("data-key")) for one in hand(page).all())
-
-
-def ended(visitor: Visitor) -> Page:
-    """A game alone that was played to its end."""
-    open_alone(visitor.page)
-    play_on([visitor])
-    expect(visitor.page.get_by_role("link", name="Replay")).to_be_visible()
-    return visitor.page
 
 
 def test_after_a_game_there_are_the_same_deal_the_next_one_and_a_text_to_share(come: Come) -> None:
@@ -55,15 +46,11 @@ def test_after_a_game_there_are_the_same_deal_the_next_one_and_a_text_to_share(c
     assert cards(page) != first
 
 
-def test_from_a_replay_one_links_to_a_move_and_plays_on(come: Come) -> None:
-    page = ended(come(permissions=CLIPBOARD))
-    page.get_by_role("link", name="Replay").click()
-    expect(page.get_by_role("status").filter(has_text="Move 0 of")).to_be_visible()
-    replay = page.url
-    page.goto(f"{replay.split('?')[0]}/better")
+def test_from_a_replay_one_links_to_a_move_and_plays_on(come: Come, over: str) -> None:
+    page = come(permissions=CLIPBOARD).go(f"{over}/better")
     page.get_by_role("heading", level=1).wait_for()
     assert serious(page, "better") == []
-    page.goto(replay)
+    page.goto(over)
     expect(page.get_by_role("status").filter(has_text="Move 0 of")).to_be_visible()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
@@ -76,9 +63,8 @@ def test_from_a_replay_one_links_to_a_move_and_plays_on(come: Come) -> None:
     hand(page).first.wait_for()
 
 
-def test_a_review_has_lines_of_ones_own_until_they_are_shown(come: Come) -> None:
-    leader, friend = ended(come()), come().page
-    leader.get_by_role("link", name="Replay").click()
+def test_a_review_has_lines_of_ones_own_until_they_are_shown(come: Come, over: str) -> None:
+    leader, friend = come().go(over), come().page
     leader.get_by_role("button", name="Review together").click()
     leader.wait_for_url("**/reviews/*")
     friend.goto(leader.url)

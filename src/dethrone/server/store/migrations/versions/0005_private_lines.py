@@ -10,8 +10,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    column = sa.Column("is_private", sa.Boolean(), nullable=False, server_default=sa.false())
-    op.add_column("review_lines", column)
+    is_no = sa.false()
+    op.add_column("review_lines", sa.Column("is_private", sa.Boolean(), nullable=False, server_default=is_no))
 
 
 def downgrade() -> None:
