@@ -41,6 +41,7 @@ HERE = {
     "lab run |": ("greedy search:", "me"),
     "lab compare greedy |": ("greedy expert", "me"),
     "lab run greedy --game |": ("regicide regidice", "official"),
+    "lab evaluate |": ("solo quick-2 with-greedy", "greedy"),
     "lab report one |": (":folders", ":files"),
     "lab run --deals |": (":files", ":folders"),
     "verify |": (":files", ":folders"),
@@ -88,6 +89,7 @@ def test_every_word_of_the_help_has_its_source() -> None:
         "URL",
         "ALPHA",
         "BETA",
+        "SEATS:RULES[:OTHERS]",
         "None",
     }
     stack = [whole_parser()]

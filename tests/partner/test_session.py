@@ -159,18 +159,15 @@ def test_whatever_the_checks_know_comes_up_in_some_game(monkeypatch: pytest.Monk
         return checked
 
     monkeypatch.setattr("dethrone.partner.session.check_reply", check)
-    errors, good = cycle(MISTAKES), list[str]()
-    for players, rules, seed in (
-        (2, "open-order", 3),
-        (2, "official", 4),
-        (3, "official", 6),
-        (4, "manual", 7),
-    ):
-        sit(opened(players, rules, seed), Desk(lambda text: erring(text, errors, good))).run()
+    known = {one for one in Reason if one.startswith(("dialogue-reply", "dialogue-say"))} - IN_NO_GAME
     kind = games.kind("regidice")
     sit(Table.open(kind, seated(kind, None, 2), seed=2), Desk(silent_first([]), game=kind.name)).run()
-    known = {one for one in Reason if one.startswith(("dialogue-reply", "dialogue-say"))}
-    assert known - IN_NO_GAME - seen == set()
+    errors, good = cycle(MISTAKES), list[str]()
+    for seed in range(3, 11):  # which mistake meets which moment depends on how bots play
+        for players, rules in ((2, "open-order"), (2, "official"), (3, "official"), (4, "manual")):
+            if not known <= seen:
+                sit(opened(players, rules, seed), Desk(lambda text: erring(text, errors, good))).run()
+    assert known - seen == set()
 
 
 def test_whoever_leaves_goes_on_where_it_was() -> None:

@@ -134,6 +134,7 @@ class Evening:
             (ask.Propose(Retime(luck.choice([None, TurnTimer(15.0), TimeBank(99.0, 3.0)]))), seat),
             (ask.Sit(other, "salt"), luck.choice(ONLOOKERS)), (ask.Fill(other, "random"), seat), (ask.Start(), seat),
             (ask.Chat("well played"), talker or seat), (ask.Timeout(), None),
+            (ask.AskToSee(other), luck.choice(ONLOOKERS)),
         ]  # fmt: skip
         if luck.random() < 0.1:
             commands = [

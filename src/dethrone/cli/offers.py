@@ -73,6 +73,13 @@ def saved_games(_: str, words: Sequence[str]) -> list[str]:
     return Saves(usual_folder()).ongoing(kind_in(words).name)
 
 
+def goals(_: str, __: Sequence[str]) -> list[str]:
+    """What the laboratory measures players by."""
+    from dethrone.lab.facts import facts_of  # noqa: PLC0415 (loads the players)
+
+    return [goal.name for name in games.names() for goal in facts_of(name).goals]
+
+
 SOURCES: Sources = {
     # what stands for an argument in the help: what completes it
     "FILE": FILES,
@@ -86,4 +93,5 @@ SOURCES: Sources = {
     "A": players,
     "B": players,
     "NAME": saved_games,
+    "GOAL": goals,
 }

@@ -597,7 +597,7 @@ export interface paths {
         };
         /**
          * Review
-         * @description Where its leader is, and all that was tried.
+         * @description Where its leader is, and what was tried for all to see.
          */
         get: operations["review_api_v1_reviews__review_id__get"];
         put?: never;
