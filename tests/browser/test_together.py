@@ -6,7 +6,7 @@ import json
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from dethrone.sheet import Record
 from tests.browser.conftest import Come
@@ -48,10 +48,25 @@ def record_of(server: Process, table: str) -> Record:
     return Record.parse(httpx.get(f"{api}/games/{game}/record", timeout=60).text)
 
 
+def talk(host: Page, guest: Page) -> None:
+    """After the game anything may be said, and anybody may be left unheard."""
+    for text in ("That was close", "Once more?"):
+        host.get_by_role("textbox", name="Say something").fill(text)
+        host.get_by_role("button", name="Send").click()
+        expect(host.get_by_role("log").get_by_text(text)).to_be_visible()
+        if text == "That was close":
+            expect(guest.get_by_role("log").get_by_text(text)).to_be_visible()
+            guest.get_by_role("button", name="Mute").click()
+            expect(guest.get_by_role("button", name="again")).to_be_visible()
+    expect(guest.get_by_role("log")).to_be_empty()
+    expect(host.get_by_text("The game is lost: ")).to_be_visible()  # it is no news, but stays
+
+
 def test_two_people_and_a_bot_play_to_the_end(server: Process, come: Come) -> None:
     visitors = [come(), come()]
     table = sit_together(visitors)
     assert play_on(visitors) >= 2
+    talk(visitors[0].page, visitors[1].page)
     record = record_of(server, table)
     for visitor in visitors:
         expect(visitor.page.get_by_role("heading", level=1)).to_have_text("The game is lost")

@@ -53,6 +53,8 @@ export class Connection {
   /** How many of these were no news when they came. */
   past = $state(0);
   language = "en";
+  /** Whose chat is not heard here. */
+  muted = $state.raw<readonly string[]>([]);
 
   /** Whether the look came whole, and so nothing is known of what led to it. */
   isFresh = $state(false);
@@ -105,6 +107,13 @@ export class Connection {
     return this.#ask(command.id!, { type: "do", command });
   }
 
+  /** Whether somebody's chat is heard here. */
+  mute(name: string, isMuted: boolean): Promise<Answer> {
+    this.muted = isMuted ? [...this.muted, name] : this.muted.filter((one) => one !== name);
+    const id = this.world.newId();
+    return this.#ask(id, { type: "mute", id, name, is_muted: isMuted });
+  }
+
   preview(move: string): Promise<Answer> {
     const id = this.world.newId();
     return this.#ask(id, { type: "preview", id, move });
@@ -143,7 +152,7 @@ export class Connection {
 
   #greet(): void {
     const known = this.look ? { since: this.look.revision, viewer: this.look.viewer } : {};
-    this.#send({ type: "hello", version: VERSION, language: this.language, wants_options: true, ...known });
+    this.#send({ type: "hello", version: VERSION, language: this.language, wants_options: true, ...(this.muted.length ? { mutes: [...this.muted] } : {}), ...known });
   }
 
   #lost(code: number): void {

@@ -110,6 +110,18 @@ describe("a table's connection", () => {
     expect(socket().sent.map((one) => one["type"])).toEqual(["hello", "do"]);
   });
 
+  it("does not hear who is muted, nor after it was away", () => {
+    opened();
+    void connection.mute("Ada", true);
+    expect(socket().sent.at(-1)).toMatchObject({ type: "mute", name: "Ada", is_muted: true });
+    lost();
+    fire();
+    opened({ ...WELCOME, is_whole: false, look: null });
+    expect(socket().sent[0]).toMatchObject({ type: "hello", mutes: ["Ada"] });
+    void connection.mute("Ada", false);
+    expect(connection.muted).toEqual([]);
+  });
+
   it("hands a refusal to whoever asked", async () => {
     opened();
     const answer = connection.do({ do: "leave" });

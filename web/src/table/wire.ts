@@ -47,7 +47,7 @@ export type Received =
   | protocol.Pong
   | protocol.Bye;
 
-export type Sent = protocol.Hello | protocol.Preview | protocol.Hint | protocol.Ping | { type: "do"; command: Command };
+export type Sent = protocol.Hello | protocol.Preview | protocol.Hint | protocol.Mute | protocol.Ping | { type: "do"; command: Command };
 
 /** The look that follows from an older one and a message. */
 export function fold(look: Look, message: Message): Look {

@@ -186,6 +186,8 @@ web-talk = Gespräch
 web-talk-more = Frei vor und nach der Partie; im Spiel nur, was die Regeln erlauben.
 web-say-something = Etwas sagen
 web-send = Senden
+web-mute = { $name } stummschalten
+web-unmute = { $name } wieder hören
 
 ## Zuschauen
 web-see-open = Du siehst, was alle sehen.

@@ -186,6 +186,8 @@ web-talk = Talk
 web-talk-more = Free before and after the game; while you play only what the rules allow.
 web-say-something = Say something
 web-send = Send
+web-mute = Mute { $name }
+web-unmute = Hear { $name } again
 
 ## Watching
 web-see-open = You see what everybody sees.

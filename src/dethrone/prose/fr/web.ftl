@@ -186,6 +186,8 @@ web-talk = Conversation
 web-talk-more = Libre avant et après la partie ; pendant le jeu, seulement ce que les règles permettent.
 web-say-something = Dire quelque chose
 web-send = Envoyer
+web-mute = Ne plus entendre { $name }
+web-unmute = Entendre { $name } de nouveau
 
 ## Regarder
 web-see-open = Vous voyez ce que tout le monde voit.
