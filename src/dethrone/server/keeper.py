@@ -332,6 +332,7 @@ class Keeper:
         for held in [one for one in self.held.values() if not one.listeners and not one.thinking]:
             if held.used_at < now - FORGET and not held.lock.locked():
                 del self.held[held.head.id]
+                self.thinkers.forget(held.head.id)
 
     async def _tidy(self, now: float) -> None:
         """Check games that have ended, and close tables that nobody touches."""

@@ -8,14 +8,12 @@ from dethrone.server.refusal import Reason
 from dethrone.table import commands as ask
 from dethrone.table.commands import Command
 from dethrone.table.proposals import Replace
+from dethrone.table.seats import apart
 
 
 def allowed_players(game: str, registered: str = "") -> tuple[str, ...]:
     """The players that may sit at a table of a game, weakest first."""
-    return (
-        *(one.name for one in strengths(game)),
-        *filter(None, (one.strip() for one in registered.split(","))),
-    )
+    return (*(one.name for one in strengths(game)), *filter(None, apart(registered)))
 
 
 def check_player(spec: str, game: str, registered: str = "") -> None:

@@ -34,7 +34,9 @@ class Settings:
     bot_threads: int = 0  # 0: one for each core
     origins: str = ""  # further addresses whose pages may use the server, with commas
     is_behind_proxy: bool = False  # trust X-Forwarded-For and -Proto
-    players: str = ""  # players of one's own that people may seat, module:Class with commas
+    players: str = (
+        ""  # that people may seat beside those with a name: module:Class, model:NAME; as seats are written
+    )
     most_tables: int = 200  # that one address may open in an hour
     most_sockets: int = 64  # that one address may have open
     most_size: int = 16_384  # bytes of a message

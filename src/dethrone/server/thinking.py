@@ -99,8 +99,13 @@ class Thinkers:
             known = player(task.player, game=game, seed=secrets.randbits(32), company=company)
         self._players[key] = known
         while len(self._players) > REMEMBERED:
-            self._players.popitem(last=False)
+            _let_go(self._players.popitem(last=False)[1])
         return known
+
+    def forget(self, table_id: str) -> None:
+        """Nobody thinks at a table for now."""
+        for key in [key for key in self._players if key[0] == table_id]:
+            _let_go(self._players.pop(key))
 
     def close(self) -> None:
         """Nobody thinks any more; what is under way is not waited for."""
@@ -109,3 +114,12 @@ class Thinkers:
                 future.cancel()
         self._lines.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
+        while self._players:
+            _let_go(self._players.popitem()[1])
+
+
+def _let_go(player: Player) -> None:
+    """Close what a player has open: a language model is asked over connections."""
+    close = getattr(player, "close", None)
+    if callable(close):
+        close()

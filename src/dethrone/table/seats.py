@@ -103,7 +103,7 @@ def parse_seats(text: str, *, players: int | None = None) -> tuple[Seat, ...]:
     given: object = text
     if not isinstance(given, str) or len(given) > LONGEST_TEXT or (players or 0) > MOST_SEATS:
         raise BadRules(Reason.TOO_MANY_SEATS, most=MOST_SEATS)
-    parts = [part.strip() for part in (text.split(";") if ";" in text else COMMA.split(text.strip()))]
+    parts = apart(text)
     if len(parts) == 1 and players is not None and parts[0].lower() not in (*ME, PERSON):
         parts *= players
     if len(parts) > MOST_SEATS:
@@ -116,6 +116,11 @@ def parse_seats(text: str, *, players: int | None = None) -> tuple[Seat, ...]:
     if players is not None and len(seats) != players:
         raise BadRules(Reason.SEAT_COUNT, seats=len(seats), players=players)
     return seats
+
+
+def apart(text: str) -> list[str]:
+    """Names of players that stand in one text, set apart by `;`, or by commas that begin no option."""
+    return [part.strip() for part in (text.split(";") if ";" in text else COMMA.split(text.strip()))]
 
 
 def _seat(part: str, number: int) -> Seat:

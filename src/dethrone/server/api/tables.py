@@ -22,7 +22,7 @@ from dethrone.table import commands as ask
 from dethrone.table import wire
 from dethrone.table.clock import Limit, TimeBank, TurnTimer
 from dethrone.table.messages import Stage
-from dethrone.table.seats import Bot, Open, Seat
+from dethrone.table.seats import Bot, Open, Seat, bot_name
 
 ROUTER = APIRouter(prefix="/tables", tags=["tables"])
 MOST_SEATS = 16
@@ -123,7 +123,7 @@ def _seat(seat: NewSeat, number: int, game: str, registered: str) -> Seat:
     if seat.who != "bot":
         return Open()
     check_player(seat.bot, game, registered)
-    return Bot(seat.bot, seat.name or f"{seat.bot.rpartition(':')[2]} {number + 1}")
+    return Bot(seat.bot, seat.name or bot_name(seat.bot, number + 1))
 
 
 def _limit(clock: NewClock | None) -> Limit | None:
