@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 
-from dethrone.client import Refused
+from dethrone.client import Refused, Server
+from dethrone.client.link import Link
 from dethrone.client.playing import _answer
+from tests.server.conftest import Serving
 
 QUESTION = {"asks": "vote", "number": 1, "seat": 0}
 
@@ -38,3 +42,24 @@ def test_what_is_refused_otherwise_is_said() -> None:
     player: Any = None
     with pytest.raises(Refused, match="no vote"):
         asyncio.run(_answer(link, player, QUESTION))
+
+
+def test_a_refusal_is_heard_though_the_server_hung_up_first(
+    serving: Serving, run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    talk = Link._talk
+
+    async def talk_late(link: Link, socket: ClientConnection) -> None:
+        await socket.wait_closed()
+        await talk(link, socket)
+
+    async def go() -> str:
+        async with Server(serving.address) as ada:
+            await ada.become("Ada")
+            with pytest.raises(Refused) as refused:
+                async with ada.link("A" * 16) as link:
+                    await link.until(bool)
+        return refused.value.word
+
+    monkeypatch.setattr(Link, "_talk", talk_late)
+    assert run(go()) == "server-no-table"

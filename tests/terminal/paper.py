@@ -7,6 +7,7 @@ import re
 from typing import Literal
 
 from rich.console import Console
+from rich.style import Style
 
 from dethrone.terminal.screen import EndOfInput, Screen
 
@@ -29,6 +30,8 @@ class Paper(Screen):
         self.tall = 0  # lines of the fullest screen
         self._began = 0
         if width:
+            Style.parse.cache_clear()  # another test may have drawn the same style with fewer colours
+            Style._add.cache_clear()
             self.is_drawn = True
             self.console = Console(
                 file=self.page,

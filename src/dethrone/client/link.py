@@ -193,7 +193,8 @@ class Link:
             hello["mutes"] = sorted(self._muted)
         if self.look:
             hello |= {"since": self.look["revision"], "viewer": self.viewer}
-        await socket.send(json.dumps(hello))
+        with contextlib.suppress(ConnectionClosed):  # what it said before it hung up is read all the same
+            await socket.send(json.dumps(hello))
         while True:
             try:
                 async with asyncio.timeout(PING_AFTER):  # wait_for may swallow that it is cancelled
