@@ -28,7 +28,7 @@ help: ## show this list
 $(BIN)/python:
 	@echo "Step 1 of 4: an environment in $(VENV)"
 	@tools/python-ready $(PYTHON)
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) tools/environment $(VENV)
 
 $(TOOLS): pyproject.toml | $(BIN)/python
 	@echo "Step 2 of 4: what the game, its table and its compilation need"

@@ -8,6 +8,7 @@ The page of the table server is built before it is packed. Without Node the inst
 that it has no page; with DETHRONE_REQUIRE_WEB=1 that fails the install.
 """
 
+import gc
 import os
 import platform
 import subprocess
@@ -75,6 +76,7 @@ class BuildWithProgress(build_ext):
     """Says what it compiles; Cython translates one module while the compiler has another."""
 
     def build_extensions(self) -> None:
+        gc.disable()  # a third of Cython's time, for what ends with this process
         self.one_at_a_time = Lock()  # Cython is not made for threads
         self.count = 0
         super().build_extensions()

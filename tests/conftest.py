@@ -1,5 +1,6 @@
 """Settings for all tests: hypothesis searches the same examples every time, and as few interpreted as needed."""
 
+import gc
 import os
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from hypothesis import settings
 
 from dethrone.regicide import engine
 
+gc.disable()  # until all tests are known: it would look through the same hundred thousand things again and again
 os.environ["DETHRONE_LANGUAGE"] = "en"  # whatever the system speaks
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # beside other tests, threads of NumPy wait for each other
 settings.register_profile("compiled", max_examples=200, deadline=None, derandomize=True)
@@ -29,3 +31,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Leave out slow files where only the quick tests are asked for; new files count as quick until measured."""
     return True if config.getoption("--quick") and collection_path in SLOW else None
+
+
+def pytest_collection_finish() -> None:
+    """What is there now, modules and tests, stays; only what tests make is looked through for what can go."""
+    gc.freeze()
+    gc.enable()

@@ -105,7 +105,8 @@ def by_build() -> list[Path]:
 ONE_BUILD = {
     "tests/conftest.py": "asks which build it is",
     "tests/lab/test_limit.py": "what it asks of the solver, the players' tests ask in both",
-    "tests/lab/training/regicide/test_distil.py": "learns from games that the players' tests play in both",
+    "tests/lab/training/regicide/test_cluster.py": "learns from games that the players' tests play in both",
+    "tests/lab/training/regicide/test_distil.py": "the same",
     "tests/lab/training/regicide/test_train.py": "the same",
     "tests/lab/training/regicide/test_tune.py": "the same",
     "tests/lab/training/regidice/test_train.py": "the same",

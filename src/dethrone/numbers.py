@@ -6,6 +6,7 @@ needs NumPy: observations, masks and rewards go into whatever buffers the caller
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -23,7 +24,7 @@ OBSERVATION, MASK, REWARD, FLAG, ACTION = (
     "b",
     "q",
 )  # the buffers' numbers, as struct names them
-SAME = {"l": "q"}  # one machine's long is another's long long
+SAME = {"l": "q"} if array("l").itemsize == 8 else {}  # one machine's long is another's long long
 
 
 class Batch:
@@ -53,7 +54,6 @@ class Batch:
         positions = [self._blank() for _ in range(self.count)]
         self._games = Stepping(self._desks[0], positions, _whole("limit", limit, 0), float(shaping))
         self._pool: ThreadPoolExecutor | None = None
-        self._no_finals = memoryview(bytearray(2 * self.width)).cast("h", (1, self.width))[:0]
         self.seed(0)
 
     # --------------------------------------------------- what a game fills in
@@ -89,10 +89,10 @@ class Batch:
 
     def show(self, observations: Any, masks: Any, seats: Any) -> None:
         """Write what the decider of each game is told, what he may do, and who he is."""
-        self._check(OBSERVATION, observations, self.count, self.width)
-        self._check(MASK, masks, self.count, self.actions)
-        self._check(FLAG, seats, self.count)
-        self._split(self._games.show, observations, masks, seats)
+        rows = self._checked(OBSERVATION, observations, self.count, self.width)
+        legal = self._checked(MASK, masks, self.count, self.actions)
+        asked = self._checked(FLAG, seats, self.count)
+        self._split(self._games.show, rows, legal, asked)
 
     def step(  # noqa: PLR0917 (in the order of the frameworks)
         self,
@@ -109,22 +109,19 @@ class Batch:
 
         If one is not legal, nothing is done at all.
         """
-        self._check(ACTION, actions, self.count)
-        for buffer in (terminated, truncated, seats):
-            self._check(FLAG, buffer, self.count)
-        self._check(REWARD, rewards, self.count)
-        self._check(OBSERVATION, observations, self.count, self.width)
-        self._check(MASK, masks, self.count, self.actions)
-        if finals is None:
-            finals = self._no_finals
-        else:
-            self._check(OBSERVATION, finals, self.count, self.width)
-        wrong = self._games.illegal(actions)
-        if wrong >= 0:
-            raise IllegalMove(Reason.NO_ACTION, action=int(actions[wrong]), place=wrong)
-        self._split(
-            self._games.step, actions, observations, masks, rewards, terminated, truncated, seats, finals
+        chosen = self._checked(ACTION, actions, self.count)
+        ended, cut, asked = (
+            self._checked(FLAG, flags, self.count) for flags in (terminated, truncated, seats)
         )
+        gains = self._checked(REWARD, rewards, self.count)
+        rows = self._checked(OBSERVATION, observations, self.count, self.width)
+        legal = self._checked(MASK, masks, self.count, self.actions)
+        if finals is not None:
+            finals = self._checked(OBSERVATION, finals, self.count, self.width)
+        wrong = self._games.illegal(chosen)
+        if wrong >= 0:
+            raise IllegalMove(Reason.NO_ACTION, action=chosen[wrong], place=wrong)
+        self._split(self._games.step, chosen, rows, legal, gains, ended, cut, asked, finals)
 
     def _split(self, work: Callable[..., None], *buffers: Any) -> None:
         """Let every thread do its part of the games."""
@@ -150,15 +147,15 @@ class Batch:
 
     def look(self, seat: int, observation: Any, at: int = 0) -> None:
         """Write what a seat is told."""
-        self._check(OBSERVATION, observation, self.width)
+        row = self._checked(OBSERVATION, observation, self.width)
         if type(seat) is not int or not 0 <= seat < self.players:
             raise BadRules(Reason.NO_SEAT, seat=shortened(seat), players=self.players)
-        self._games.look(self._desks[0], self._place(at), seat, observation)
+        self._games.look(self._desks[0], self._place(at), seat, row)
 
     def choices(self, mask: Any, at: int = 0) -> None:
         """Write what the decider may do."""
-        self._check(MASK, mask, self.actions)
-        self._games.choices(self._desks[0], self._place(at), mask)
+        row = self._checked(MASK, mask, self.actions)
+        self._games.choices(self._place(at), row)
 
     def legal_actions(self, at: int = 0) -> list[int]:
         """What the decider may do, lowest first."""
@@ -221,17 +218,19 @@ class Batch:
             raise GameError(Reason.NO_PLACE, place=shortened(at), count=self.count)
         return at
 
-    def _check(self, form: str, buffer: Any, *shape: int) -> None:
-        """Refuse a buffer of other numbers, of another shape, or one that is not laid out row by row."""
+    def _checked(self, form: str, buffer: Any, *shape: int) -> memoryview:
+        """A hold on a buffer; refused if it has other numbers, another shape, or is not laid out row by row."""
         try:
-            with memoryview(buffer) as seen:
-                given = SAME.get(seen.format, seen.format)
-                fits = given == form and seen.shape == shape and seen.c_contiguous
-                fits = fits and (form == ACTION or not seen.readonly)
+            seen = memoryview(buffer)
         except TypeError:
-            fits = False
-        if not fits:
-            raise GameError(Reason.BAD_BUFFER, form=form, shape=" × ".join(map(str, shape)))
+            raise self._bad_buffer(form, shape) from None
+        fits = SAME.get(seen.format, seen.format) == form and seen.shape == shape and seen.c_contiguous
+        if not fits or (seen.readonly and form != ACTION):
+            raise self._bad_buffer(form, shape)
+        return seen
+
+    def _bad_buffer(self, form: str, shape: tuple[int, ...]) -> GameError:
+        return GameError(Reason.BAD_BUFFER, form=form, shape=" × ".join(map(str, shape)))
 
 
 def _whole(name: str, value: int, least: int) -> int:

@@ -2,7 +2,7 @@
 
 Whoever calls it from several threads gives each a desk and a range of games of its own: without the GIL, nothing is
 shared. A game that ends is dealt anew at once, by a seed that depends on nothing but the first seed, its place and how
-many games ended there. Buffers are whatever has the buffer protocol; stepping.pxd says of which numbers.
+many games ended there. Buffers are whatever has the buffer protocol, row after row; who calls has looked at their form.
 """
 
 from __future__ import annotations
@@ -23,6 +23,15 @@ if cython.compiled:
 else:
     from dethrone.bits import seeded, wrap
 
+    def as_flags(buffer: Any) -> Any:
+        """Its numbers in one row; compiled, where they are."""
+        if isinstance(buffer, list):
+            return buffer
+        seen = memoryview(buffer)
+        return seen.cast("B").cast(seen.format)  # type: ignore[call-overload]
+
+    as_shorts = as_ints = as_longs = as_words = as_floats = as_doubles = as_flags
+
 GOING_ON, WON, LOST = range(3)
 
 
@@ -31,6 +40,7 @@ class Stepping:
 
     count: int
     actions: int
+    width: int
     limit: int  # decisions after which a game is cut off; 0: never
     shaping: float  # what beating all enemies is worth beside winning
     positions: Sequence[Any]
@@ -39,17 +49,27 @@ class Stepping:
         count = len(positions)
         self.count = count
         self.actions = desk.actions
+        self.width = desk.width
         self.limit = limit
         self.shaping = shaping
         self.positions = positions
-        self.places = places(positions)
-        self.legal = memoryview(bytearray(count * desk.actions)).cast("b", (count, desk.actions))
-        self.marks = memoryview(bytearray(2 * count * desk.actions)).cast("h", (count, desk.actions))
-        self.marked = array("i", bytes(4 * count))
-        self.ages = array("i", bytes(4 * count))
-        self.deals = array("Q", bytes(8 * count))
-        self.beaten = array("d", bytes(8 * count))
         self.first = 0
+        self.held = (
+            places(positions),
+            array("b", bytes(count * desk.actions)),
+            array("h", bytes(2 * count * desk.actions)),
+            array("i", bytes(4 * count)),
+            array("i", bytes(4 * count)),
+            array("Q", bytes(8 * count)),
+            array("d", bytes(8 * count)),
+        )
+        self.places = as_words(self.held[0])
+        self.legal = as_flags(self.held[1])
+        self.marks = as_shorts(self.held[2])
+        self.marked = as_ints(self.held[3])
+        self.ages = as_ints(self.held[4])
+        self.deals = as_words(self.held[5])
+        self.beaten = as_doubles(self.held[6])
 
     def seed(self, number: int) -> None:
         """Let the next deals come from a seed."""
@@ -83,36 +103,38 @@ class Stepping:
     def mark(self, desk: Desk, i: int) -> None:
         """Note what may be done at a place."""
         if cython.compiled:
-            desk.mask = cython.address(self.legal[i, 0])
-            desk.marks = cython.address(self.marks[i, 0])
+            desk.mask = self.legal + i * self.actions
+            desk.marks = self.marks + i * self.actions
             desk.marked = self.marked[i]
         desk.mark_at(self.places[i])
         self.marked[i] = desk.marked
         if not cython.compiled:
-            for j in range(desk.actions):
-                self.legal[i, j] = desk.mask[j]
+            for j in range(self.actions):
+                self.legal[i * self.actions + j] = desk.mask[j]
 
     def look(self, desk: Desk, i: int, seat: int, observation: Any) -> None:
         """Write what a seat is told into a buffer."""
+        row = as_shorts(observation)
         if cython.compiled:
-            desk.cells = cython.address(observation[0])
+            desk.cells = row
         desk.look_at(self.places[i], seat)
         if not cython.compiled:
-            for j in range(desk.width):
-                observation[j] = desk.cells[j]
+            for j in range(self.width):
+                row[j] = desk.cells[j]
 
-    def choices(self, desk: Desk, i: int, mask: Any) -> None:
+    def choices(self, i: int, mask: Any) -> None:
         """Write what the decider may do into a buffer."""
-        for j in range(desk.actions):
-            mask[j] = self.legal[i, j]
+        row = as_flags(mask)
+        for j in range(self.actions):
+            row[j] = self.legal[i * self.actions + j]
 
     def actions_at(self, i: int) -> list[int]:
         """What the decider of a place may do, lowest first."""
-        return [j for j in range(self.actions) if self.legal[i, j]]
+        return [j for j in range(self.actions) if self.legal[i * self.actions + j]]
 
     def is_legal(self, i: int, action: int) -> bool:
         """Whether the decider of a place may do this."""
-        return 0 <= action < self.actions and self.legal[i, action] != 0
+        return 0 <= action < self.actions and self.legal[i * self.actions + action] != 0
 
     def play(self, desk: Desk, i: int, action: int) -> float:
         """Do a legal action; answers its reward."""
@@ -145,41 +167,46 @@ class Stepping:
     # ----------------------------------------------------------------- all games
     def illegal(self, actions: Any) -> int:
         """The first place whose action is not legal, or -1."""
+        chosen = as_longs(actions)
         for i in range(self.count):
-            if not self.is_legal(i, actions[i]):
+            if not self.is_legal(i, chosen[i]):
                 return i
         return -1
 
     def show(self, desk: Desk, first: int, last: int, observations: Any, masks: Any, seats: Any) -> None:  # noqa: PLR0917
         """Write what the deciders of a range of games are told, what they may do and who they are."""
+        rows = as_shorts(observations)
+        legal = as_flags(masks)
+        asked = as_flags(seats)
         with cython.nogil:
             for i in range(first, last):
-                self.show_one(desk, i, observations, masks, seats)
+                self.show_one(desk, i, rows, legal, asked)
 
-    def show_one(self, desk: Desk, i: int, observations: Any, masks: Any, seats: Any) -> None:
+    def show_one(self, desk: Desk, i: int, rows: Any, masks: Any, seats: Any) -> None:
         seat = desk.asked_at(self.places[i])
         seats[i] = seat
-        self.write(desk, i, seat, observations)
+        self.write(desk, i, seat, rows)
         self.mark(desk, i)
         if cython.compiled:
+            mask = masks + i * self.actions
             if desk.marked < 0:
-                memcpy(cython.address(masks[i, 0]), cython.address(self.legal[i, 0]), desk.actions)
+                memcpy(mask, desk.mask, self.actions)
             else:
-                memset(cython.address(masks[i, 0]), 0, desk.actions)
+                memset(mask, 0, self.actions)
                 for j in range(desk.marked):
-                    masks[i, desk.marks[j]] = 1
+                    mask[desk.marks[j]] = 1
         else:
-            for j in range(desk.actions):
-                masks[i, j] = desk.mask[j]
+            for j in range(self.actions):
+                masks[i * self.actions + j] = desk.mask[j]
 
     def write(self, desk: Desk, i: int, seat: int, rows: Any) -> None:
         """Write what a seat is told into the row of its game."""
         if cython.compiled:
-            desk.cells = cython.address(rows[i, 0])
+            desk.cells = rows + i * self.width
         desk.look_at(self.places[i], seat)
         if not cython.compiled:
-            for j in range(desk.width):
-                rows[i, j] = desk.cells[j]
+            for j in range(self.width):
+                rows[i * self.width + j] = desk.cells[j]
 
     def reset(self, desk: Desk, first: int, last: int) -> None:
         """Deal a range of games by their seeds."""
@@ -202,18 +229,27 @@ class Stepping:
         seats: Any,
         finals: Any,
     ) -> None:
-        """Do one legal action in each game of a range; `finals` gets the last observations, unless it is empty."""
+        """Do one legal action in each game of a range; `finals` gets the last observations, unless it is None."""
+        is_kept = finals is not None
+        last_rows = as_shorts(finals if is_kept else observations)
+        rows = as_shorts(observations)
+        legal = as_flags(masks)
+        asked = as_flags(seats)
+        ended = as_flags(terminated)
+        cut = as_flags(truncated)
+        gains = as_floats(rewards)
+        chosen = as_longs(actions)
         with cython.nogil:
             for i in range(first, last):
                 seat = desk.asked_at(self.places[i])
-                desk.play_at(self.places[i], actions[i])
+                desk.play_at(self.places[i], chosen[i])
                 result = desk.result_at(self.places[i])
-                rewards[i] = self.reward(desk, i, result)
-                terminated[i] = result != GOING_ON
-                truncated[i] = result == GOING_ON and 0 < self.limit <= self.ages[i]
-                if terminated[i] or truncated[i]:
-                    if finals.shape[0] > 0:
-                        self.write(desk, i, seat, finals)
+                gains[i] = self.reward(desk, i, result)
+                ended[i] = result != GOING_ON
+                cut[i] = result == GOING_ON and 0 < self.limit <= self.ages[i]
+                if ended[i] or cut[i]:
+                    if is_kept:
+                        self.write(desk, i, seat, last_rows)
                     self.deals[i] = wrap(self.deals[i] + self.count)
                     self.start(desk, i)
-                self.show_one(desk, i, observations, masks, seats)
+                self.show_one(desk, i, rows, legal, asked)

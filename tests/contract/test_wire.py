@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 
 from dethrone.contract import Kind
 from dethrone.errors import Unreadable
@@ -18,9 +18,7 @@ JUNK: tuple[Any, ...] = (
 def validator(kind: Kind, name: str) -> Draft202012Validator:
     """What says whether a JSON is of a shape."""
     schema = kind.wire().schema()
-    whole = {**schema[name], "$defs": schema["$defs"]}
-    Draft202012Validator.check_schema(whole)
-    return Draft202012Validator(whole)
+    return Draft202012Validator({**schema[name], "$defs": schema["$defs"]})
 
 
 def plain(data: Any) -> Any:
@@ -33,13 +31,12 @@ def test_whole_games_round_trip_for_every_viewer(kind: Kind, rules: str, players
     wire = kind.wire()
     check = {name: validator(kind, name) for name in ("View", "Move", "Event")}
     events = 0
-    for number, game in enumerate(wander(kind, rules, players, seed=12)):
+    for game in wander(kind, rules, players, seed=12):
         for viewer in viewers(game):
             view = game.view(viewer)
             data = plain(wire.view(view))
             assert isinstance(data, dict)
-            if number % 4 == 0 or game.is_over:  # the schema takes a hundred times as long as the rest
-                check["View"].validate(data)
+            check["View"].validate(data)
             assert wire.read_view(data) == view
             told = game.steps[-1].events(viewer) if game.steps else game.opening(viewer)
             for event in told:

@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pyspiel
 import pytest
-from absl import flags
-from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
-import dethrone.envs.openspiel as ours
 from dethrone import games
 from dethrone.regicide import Game
+from tests.late import late
+
+pyspiel, ours, flags = late("pyspiel"), late("dethrone.envs.openspiel"), late("absl.flags")
+api_test = late("open_spiel.integration_tests.api_test")
+generate_playthrough = late("open_spiel.python.algorithms.generate_playthrough")
+ismcts, mcts = late("open_spiel.python.algorithms.ismcts"), late("open_spiel.python.algorithms.mcts")
 
 TABLES = [(name, players) for name in games.ROOMS for players in games.kind(name).players]
 EVERY_TABLE = pytest.mark.parametrize(("name", "players"), TABLES)
@@ -37,7 +38,8 @@ def dealt(game: Any, *digits: int) -> Any:
 
 @pytest.fixture(autouse=True)
 def _flags() -> None:
-    """OpenSpiel's tools ask for flags that nobody has given here."""
+    """Our games are known; and OpenSpiel's tools ask for flags that nobody has given here."""
+    assert ours.DethroneState
     if not flags.FLAGS.is_parsed():
         flags.FLAGS(["test"])
 

@@ -7,38 +7,47 @@ import random
 import re
 import subprocess
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-import textarena as ta
 
 from dethrone import games
 from dethrone.chance import Seed
 from dethrone.contract import Game
-from dethrone.envs.textarena import DethroneEnv, register
 from dethrone.errors import BadRules
 from dethrone.table import Person, Table
+from tests.late import late
 from tests.worlds import HISTORIES, begun
 
+if TYPE_CHECKING:
+    from dethrone.envs.textarena import DethroneEnv
+
+ta, ours = late("textarena"), late("dethrone.envs.textarena")
 MOVES = re.compile(r".*(?:Legal moves|or be silent): ([^\n]*?)(?:, and \d+ more)?\.(?:\n|$)", re.S)
 
 
-class Chooser(ta.Agent):  # type: ignore[misc]
+@pytest.fixture(autouse=True, scope="module")
+def _known() -> None:
+    """Our games are known to TextArena."""
+    assert ours.DethroneEnv
+
+
+def chooser(seed: int) -> Any:
     """An agent that reads the list of moves and takes any."""
+    luck, agent = random.Random(seed), ta.Agent
 
-    def __init__(self, seed: int) -> None:
-        super().__init__()
-        self.random = random.Random(seed)
+    class Chooser(agent):  # type: ignore[misc, valid-type]
+        def __call__(self, observation: str) -> str:
+            found = MOVES.match(observation)
+            assert found is not None, observation[-300:]
+            return f"I could [yield], but rather [{luck.choice(found[1].split(', '))}]"
 
-    def __call__(self, observation: str) -> str:
-        found = MOVES.match(observation)
-        assert found is not None, observation[-300:]
-        return f"I could [yield], but rather [{self.random.choice(found[1].split(', '))}]"
+    return Chooser()
 
 
 def rollout(env: Any, players: int, seed: int) -> tuple[dict[int, int], dict[int, Any], list[dict[str, Any]]]:
     """A whole game by choosers; rewards, what was told at the end, and at each step."""
-    agents = {player: Chooser(seed + player) for player in range(players)}
+    agents = {player: chooser(seed + player) for player in range(players)}
     env.reset(num_players=players, seed=seed)
     done, infos = False, []
     while not done:
@@ -88,7 +97,7 @@ def test_a_won_game_is_worth_one_to_all() -> None:
 def placed(start: str | Game, players: int, **options: Any) -> DethroneEnv:
     """An environment whose game goes on from a position."""
     game = games.kind("regicide").begin(start, Seed(1)) if isinstance(start, str) else start
-    env = DethroneEnv(game.record().game, rules=str(game.rules), **options)
+    env: DethroneEnv = ours.DethroneEnv(game.record().game, rules=str(game.rules), **options)
     env.reset(num_players=players, seed=1)
     env.table = Table.open(env.kind, [Person(f"Player {one}") for one in range(players)], game=game)
     env.state.observations = {one: [] for one in range(players)}
@@ -130,10 +139,10 @@ def test_what_others_did_is_seen_as_a_player_may_know_it(
 
 
 def test_only_the_own_hand_is_seen_and_nothing_that_others_write() -> None:
-    env = DethroneEnv("regicide")
+    env = ours.DethroneEnv("regicide")
     env.reset(num_players=2, seed=7)
     board = env._board
-    hands = [set(map(str, board.view(seat).hand)) for seat in range(2)]  # type: ignore[attr-defined]
+    hands = [set(map(str, board.view(seat).hand)) for seat in range(2)]
     _, first = env.get_observation()
     shown = set(
         re.findall(r"\b(?:10|[2-9AJQK])[CDHS]\b", first[-1][1].partition("Your hand")[2].split("\n")[0])
@@ -220,7 +229,7 @@ def test_an_environment_can_be_copied_to_try_something() -> None:
 
 def test_registering_again_changes_nothing() -> None:
     before = dict(ta.envs.registration.ENV_REGISTRY)
-    register()
+    ours.register()
     assert before == ta.envs.registration.ENV_REGISTRY
     assert {"Regicide-v0", "Regidice-v0-bga-train", "Regicide-v0-open-order-raw"} <= set(before)
 

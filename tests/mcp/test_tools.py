@@ -8,7 +8,7 @@ from typing import Any
 
 import anyio
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 from mcp import Client, MCPError
 
 from dethrone import games
@@ -115,7 +115,7 @@ def test_every_tool_has_schemas_and_every_argument_is_described() -> None:
         for tool in tools:
             assert tool.output_schema is not None
             for one in (tool.input_schema, tool.output_schema):
-                Draft202012Validator.check_schema(one)
+                Draft202012Validator(one)
                 assert one["type"] == "object"
             assert tool.input_schema["additionalProperties"] is False
             assert all("description" in part for part in tool.input_schema["properties"].values())

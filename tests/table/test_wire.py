@@ -1,12 +1,13 @@
 """Commands, entries, looks and messages as plain JSON, and a saved table."""
 
 import json
+from dataclasses import replace
 from typing import Any, get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 
 from dethrone.errors import GameError, Unreadable
 from dethrone.host import play_on
@@ -17,7 +18,7 @@ from dethrone.table.clock import TimeBank, TurnTimer
 from dethrone.table.messages import AS_IT_IS, Told, told
 from dethrone.table.proposals import Rematch, Replace, Resign, Retime, Undo
 from dethrone.table.refusal import Reason
-from dethrone.table.saved import parse_saved, saved
+from dethrone.table.saved import Saving, parse_saved, saved
 from dethrone.table.talk import Chip
 from dethrone.table.viewers import By
 from tests.contract.tables import KINDS
@@ -37,9 +38,7 @@ VIEWERS: tuple[int | str | None, ...] = (None, "Eve", 0, 1)
 
 def validator(name: str, part: str) -> Draft202012Validator:
     schema = wire.schema(name)
-    whole = {**schema[part], "$defs": schema["$defs"]}
-    Draft202012Validator.check_schema(whole)
-    return Draft202012Validator(whole)
+    return Draft202012Validator({**schema[part], "$defs": schema["$defs"]})
 
 
 def plain(data: Any) -> Any:
@@ -145,6 +144,18 @@ def test_a_log_comes_back_from_its_json(name: str) -> None:
     for viewer in VIEWERS:
         assert again.look(viewer) == table.look(viewer)
         assert plain(wire.look(again.look(viewer))) == plain(wire.look(table.look(viewer)))
+
+
+@every_game
+def test_a_log_that_grows_is_saved_as_if_it_were_written_whole(name: str) -> None:
+    entries, saving = lively(name).log, Saving()
+    for length in range(1, len(entries) + 1):
+        text = saving.text(entries[:length])
+        assert text == saved(entries[:length])
+        assert parse_saved(text) == entries[:length]
+    for other in (entries[:1], [replace(entries[0]), *entries[1:]]):
+        with pytest.raises(AssertionError, match="another log"):
+            saving.text(other)
 
 
 @every_game

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-import jsonschema
 import pytest
+from jsonschema_rs import Draft202012Validator
 
 from dethrone.command import answers
 from dethrone.lab import answers as lab
@@ -47,7 +47,7 @@ def answered(line: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, dict[s
 def check(answer: dict[str, Any], kind: str) -> None:
     """Assert that an answer keeps the schema that is written down."""
     schema = json.loads(SCHEMA_FILE.read_text("utf-8"))
-    jsonschema.validate(answer, schema | {"$ref": f"#/$defs/{kind}"})
+    Draft202012Validator(schema | {"$ref": f"#/$defs/{kind}"}).validate(answer)
     assert set(answer) == set(schema["$defs"][kind]["required"])
 
 
