@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from dethrone.errors import GameError
-from dethrone.lab import calibrate
-from dethrone.lab.calibrate import Heard, Setting, all_told, check, chosen, fit, listen
+from dethrone.lab import calibrate, listening
+from dethrone.lab.calibrate import all_told, check, fit
 from dethrone.lab.commands import main
+from dethrone.lab.listening import Heard, Setting, chosen, listen
 from dethrone.lab.reliability import draw_reliability, points
 from dethrone.lab.version import version
 from dethrone.players import Limit, told
@@ -36,8 +37,9 @@ def test_the_fit_finds_what_is_there(truth: Correction) -> None:
 def test_it_is_checked_on_other_games() -> None:
     heard = drawn(2000, Correction(-1.5, 1.0))
     found = check(PAIR, heard)
-    assert {one.number % 2 for one in found.before} == {1}
-    assert (found.fitted_on, found.checked_on) == (1000, 1000)
+    assert {one.number % 4 for one in found.before} == {3}
+    assert (found.fitted_on, found.chosen_on, found.checked_on) == (1000, 500, 500)
+    assert found.is_better
     assert found.miss_before > 0.15
     assert abs(found.miss_after) < 0.04
     assert found.brier[1] < found.brier[0]
@@ -50,6 +52,16 @@ def test_a_correction_that_helps_nobody_is_left_out() -> None:
     found = check(PAIR, [*fitting, *others])
     assert found.correction.chance(0.5) > 0.7
     assert not found.is_better
+    assert found.told == found.before
+
+
+def test_games_it_is_checked_on_do_not_choose() -> None:
+    fitting = [Heard(number, True, (0.5,)) for number in range(0, 40, 2)]
+    choosing = [Heard(number, True, (0.5,)) for number in range(1, 40, 4)]
+    checking = [Heard(number, False, (0.5,)) for number in range(3, 40, 4)]
+    found = check(PAIR, [*fitting, *choosing, *checking])
+    assert found.is_better
+    assert found.brier[1] > found.brier[0]  # and so it is told
 
 
 def test_games_that_are_always_lost_do_not_run_away() -> None:
@@ -64,7 +76,7 @@ def test_what_was_heard_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert len(first[0].chances) > 3
     (path,) = tmp_path.iterdir()
     path.write_text(path.read_text("utf-8") + "[2, tr", "utf-8")  # stopped in the middle of a line
-    monkeypatch.setattr(calibrate, "_hear", lambda *_: pytest.fail("it was played again"))
+    monkeypatch.setattr(listening, "_hear", lambda *_: pytest.fail("it was played again"))
     assert listen(tmp_path, PAIR, count=2, seed=3, limit=FEW) == first
 
 

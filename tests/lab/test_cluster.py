@@ -9,14 +9,14 @@ import pytest
 from dethrone.errors import GameError
 from dethrone.lab import commands, workforce
 from dethrone.lab.dataset import CARD
-from dethrone.lab.extras import need
 from dethrone.lab.part import Part
 from dethrone.lab.plan import Plan
 from dethrone.lab.run import Staffing, run
 from dethrone.lab.store import RunFolder
 from tests.lab.conftest import same_results
+from tests.late import late
 
-DASK = need("distributed")
+DASK = late("distributed")
 
 
 def test_a_killed_worker_loses_nothing(

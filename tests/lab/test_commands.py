@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
-from array import array
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,10 @@ from dethrone.lab import commands, extras
 from dethrone.lab.tables import read_table
 from dethrone.lab.training.regicide import train
 from dethrone.lab.training.regidice import train as dice
+from dethrone.players.netfile import about_net
 from dethrone.players.regicide.odds import Odds
+from dethrone.players.regicide.weights import HOME, net_numbers
+from dethrone.players.regidice.weights import first_weights, read_weights, save_weights
 from dethrone.prose import voice
 
 
@@ -175,7 +177,7 @@ def test_the_training_for_dice_is_told_by_rounds(
     def fake(players: int, folder: Path, processes: int, report: dice.Report) -> Path:
         assert (players, processes) == (2, 1)
         report("begun, round 0: 0.1 won")
-        (folder / "two.json").write_text('{"caller": [1.5]}', "utf-8")
+        save_weights(folder / "two.json", first_weights(), {"command": "train"})
         return folder / "two.json"
 
     monkeypatch.setattr(dice, "follow", fake)
@@ -183,8 +185,8 @@ def test_the_training_for_dice_is_told_by_rounds(
     home = tmp_path / "here"
     assert said(f"train --game regidice --players 2 --processes 1 --folder {home}") == 0
     assert capsys.readouterr().out == f"{home / 'regidice-2.json'}\n"
-    made = json.loads((home / "regidice-2.json").read_text("utf-8"))
-    assert made == {"caller": [1.5], "chance": [0.5, 1.0, 2.0]}
+    assert about_net(home / "regidice-2.json") == {"command": "train", "chance": [0.5, 1.0, 2.0]}
+    assert list(read_weights(home / "regidice-2.json").caller) == list(first_weights().caller)
 
 
 def test_training_is_told_by_parts(
@@ -193,22 +195,20 @@ def test_training_is_told_by_parts(
     """The training itself has tests of its own: here, what it is given and how its progress is shown."""
     given: list[train.Curriculum] = []
 
-    def fake(
-        plan: train.Curriculum, folder: Path, _course: train.Course, report: train.Report
-    ) -> train.Trained:
+    def fake(plan: train.Curriculum, folder: Path, report: Callable[[str], None]) -> train.Trained:
         given.append(plan)
         (folder / "0").mkdir(exist_ok=True)
         for part in range(213):
             (folder / "0" / f"{part}.npy").touch()
             report(f"part {part}")
         report("epoch 1: loss 0.5")
-        return train.Trained(array("f", [0.5, 1.5]), Odds(0.0, 1.0, 0.0))
+        return train.Trained(net_numbers(HOME / "net-3.json"), Odds(0.0, 1.0, 0.0))
 
     monkeypatch.setattr(train, "train", fake)
     home = tmp_path / "three"
-    assert said(f"train --players 3 --rounds 1 --games 300 --samples 9 --folder {home}") == 0
+    assert said(f"train --players 3 --rounds 1 --games 300 --samples 9 --first policy --folder {home}") == 0
     told = capsys.readouterr()
-    assert given == [train.Curriculum(players=3, rounds=1, games=300, samples=9)]
+    assert given == [train.Curriculum(players=3, rounds=1, games=300, samples=9, first="policy")]
     assert "213 of 213 parts of 100 games" in told.err
     assert "epoch 1: loss 0.5" in told.err
     assert "part 1" not in told.err

@@ -59,7 +59,14 @@ def test_times_lie_beside_the_results(alone: Path) -> None:
         int(str(time["decisions"])) for time in times
     )
     assert len(times) == 2 * len(rows)
-    assert all(0 <= int(str(time["longest"])) <= int(str(time["nanoseconds"])) for time in times)
+    assert all(int(str(time["nanoseconds"])) > 0 for time in times)
+    assert all(time["longest"] is None for time in times)  # of games at one go only the sum is known
+
+
+def test_of_players_who_are_asked_the_longest_decision_is_known(tmp_path: Path) -> None:
+    run(tmp_path, Plan(line_up=line_up("search:samples=2"), games=2, seed=3), HERE)
+    times = read_table(tmp_path / "times.parquet")
+    assert all(0 < int(str(time["longest"])) <= int(str(time["nanoseconds"])) for time in times)
 
 
 @pytest.mark.parametrize("part", [1, 7, 300])

@@ -20,7 +20,7 @@ PLAYERS = (
     "search:samples=40",
     "search:samples=40,aim=medal",
     "search:samples=40,guided=3",
-    *(["search:samples=20,guided=2,eye=quick"] if compiled else []),
+    *(["search:samples=20,guided=2,eye=quick", "search:samples=20,guided=2,payments=2"] if compiled else []),
 )
 COMPANY = ("master", None, "greedy", "master")
 

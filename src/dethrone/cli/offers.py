@@ -11,7 +11,6 @@ from dethrone.command.saves import Saves, usual_folder
 from dethrone.contract import Kind
 from dethrone.players.roster import strengths
 from dethrone.players.spec import SEARCH
-from dethrone.rulesets import Choice, Number, Switch
 from dethrone.table.seats import ME, PERSON
 
 LAST = re.compile(r"[^,;]*$")  # what is typed of a list's last part
@@ -41,16 +40,7 @@ def rules(typed: str, words: Sequence[str]) -> Iterator[str]:
     if not equals:
         yield from (f"{head},{option}=" for option in options)
     elif name in options:
-        yield from (f"{head},{name}={value}" for value in _values(options[name]))
-
-
-def _values(option: object) -> Iterator[str]:
-    if isinstance(option, Choice):
-        yield from option.words
-    elif isinstance(option, Switch):
-        yield from ("on", "off")
-    elif isinstance(option, Number) and option.or_off:
-        yield "off"
+        yield from (f"{head},{name}={value}" for value in options[name].values)
 
 
 def players(typed: str, words: Sequence[str]) -> Iterator[str]:

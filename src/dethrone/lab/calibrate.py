@@ -1,150 +1,33 @@
-"""Whether the chances that are told come true: games in which a seat follows every hint, and what became of them.
+"""Whether the chances that are told come true, and how they are corrected, setting by setting.
 
-Settings are company and rules. Each is fitted on every second game and checked on the others, whose deals the fit never
-saw. Games lie in a folder, a line each, so a measurement that was stopped goes on.
+Each setting is fitted on every second game. On half of the others it is decided whether the correction is used, and
+all that is reported comes from the rest: games that neither the fit nor that choice has seen.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from math import exp, log1p
 from pathlib import Path
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from dethrone import games
-from dethrone.chance import shortened
-from dethrone.contract import Move, View
-from dethrone.errors import GameError
-from dethrone.lab.lineup import LineUp, line_up
-from dethrone.lab.play import Timed, play_alone
-from dethrone.lab.progress import meter
+from dethrone.lab.listening import Heard, Setting
 from dethrone.lab.report import Grid
-from dethrone.lab.seeds import deal_seed, player_seed
 from dethrone.lab.tables import write_whole
 from dethrone.lab.version import version, weights
-from dethrone.players import Limit, player
-from dethrone.players.roster import considered
-from dethrone.players.told import EQUALS, FILE, Correction, log_odds
+from dethrone.players.told import FILE, Correction, log_odds
 
 STEPS = 40
 PULL = 0.2  # how much it takes to leave what the search fitted: for settings of few games
 SCALE_PULL = 2.0  # the same for the scale, which few games tell little of
 FINEST = 1e-4  # the shortest step of a fit
 LEAST_SCALE = 0.05  # better moves are told to be better
-FOLLOWER = "expert"  # who moves where no advice is given
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """Who sits beside the one who follows hints, under which rules."""
-
-    game: str
-    players: int
-    rules: str
-    others: str = EQUALS
-
-    @property
-    def name(self) -> str:
-        """As it is told."""
-        return f"{self.game}, {self.players} players, {self.rules}, {self.others}"
-
-    @property
-    def file(self) -> str:
-        """Where its games lie."""
-        return f"{self.game}-{self.players}-{self.rules.replace(',', '-')}-{self.others}.jsonl"
-
-    @property
-    def line_up(self) -> LineUp:
-        """Who sits where: hints are followed in the first seat, among equals in all."""
-        other = FOLLOWER if self.others == EQUALS else self.others
-        names = ",".join([FOLLOWER, *[other] * (self.players - 1)])
-        return line_up(names, seats=self.players, game=self.game, rules=self.rules)
-
-
-@dataclass(frozen=True, slots=True)
-class Listener:
-    """Follows hints, and remembers what they said the chances were."""
-
-    game: str
-    limit: Limit
-    company: tuple[str, ...]
-    seed: int
-    chances: list[float] = field(default_factory=list)
-    name: str = "listener"
-
-    def choose(self, view: View) -> Move:
-        """The best move that is advised; after a reveal nobody advises."""
-        ranked = considered(view, game=self.game, limit=self.limit, company=self.company)
-        if not ranked or not ranked[0].samples:  # no advice, or no choice
-            return self._usual.choose(view)
-        self.chances.append(round(ranked[0].chance, 5))
-        return ranked[0].move
-
-    def say(self, view: View) -> Move | None:
-        """What an expert says."""
-        return self._usual.say(view)
-
-    @property
-    def _usual(self) -> Any:
-        return player(FOLLOWER, game=self.game, seed=self.seed, company=self.company)
-
-
-@dataclass(frozen=True, slots=True)
-class Heard:
-    """A game: whether it was won, and the chances that hints told in it, before anything is corrected."""
-
-    number: int
-    won: bool
-    chances: tuple[float, ...]
-
-
-def listen(home: Path, setting: Setting, *, count: int, seed: int, limit: Limit) -> list[Heard]:
-    """So many games of a setting, those that lie there already among them."""
-    home.mkdir(parents=True, exist_ok=True)
-    path = home / setting.file
-    known = {one.number: one for one in _read(path)}
-    with path.open("a", encoding="utf-8") as file, meter(count, done=min(count, len(known))) as shown:
-        for number in range(count):
-            if number not in known:
-                known[number] = _hear(setting, number, seed, limit)
-                one = known[number]
-                file.write(json.dumps([one.number, one.won, one.chances]) + "\n")
-                file.flush()
-                shown.advance(1)
-    return [known[number] for number in range(count)]
-
-
-def _read(path: Path) -> Iterator[Heard]:
-    for line in path.read_text("utf-8").splitlines() if path.exists() else ():
-        try:
-            number, won, chances = json.loads(line)
-        except ValueError:
-            continue  # cut off when it was stopped
-        yield Heard(number, won, tuple(chances))
-
-
-def _hear(setting: Setting, number: int, seed: int, limit: Limit) -> Heard:
-    team = setting.line_up
-    seats: list[Any] = []
-    for seat, spec in enumerate(team.seats):
-        own = player_seed(seed, number, seat)
-        is_other = seat > 0 and setting.others != EQUALS
-        seats.append(
-            player(spec, game=team.game, seed=own, company=team.seats)
-            if is_other
-            else Listener(team.game, limit, team.seats, own)
-        )
-    game = play_alone(team, deal_seed(seed, number), [Timed(one) for one in seats])
-    outcome = game.outcome
-    heard = [chance for one in seats if isinstance(one, Listener) for chance in one.chances]
-    return Heard(number, outcome is not None and outcome.is_won, tuple(heard))
-
-
-# --------------------------------------------------------------------- fitted, checked
 Weighed = tuple[float, float, float]  # log-odds that were told, what came, and how much it counts
 
 
@@ -221,9 +104,11 @@ class Checked:
 
     setting: Setting
     fitted_on: int
+    chosen_on: int
     checked_on: int
     won: float  # share of the games it was checked on
     correction: Correction
+    is_better: bool  # on the games to choose by it made the error smaller; otherwise nothing is corrected
     before: list[Told]
     after: list[Told]
 
@@ -241,12 +126,6 @@ class Checked:
     def told(self) -> list[Told]:
         """What people are told from now on."""
         return self.after if self.is_better else self.before
-
-    @property
-    def is_better(self) -> bool:
-        """Whether the correction made the error smaller; otherwise what the search fitted is left as it is."""
-        before, after = self.brier
-        return after < before
 
     @property
     def brier(self) -> tuple[float, float]:
@@ -271,31 +150,28 @@ def _mean(values: Iterable[tuple[int, float]]) -> float:
 
 
 def check(setting: Setting, heard: Sequence[Heard]) -> Checked:
-    """Fit on every second game, and look at the others."""
-    rest = [one for one in heard if one.number % 2]
-    correction = fit(all_told([one for one in heard if one.number % 2 == 0]))
+    """Fit on every second game, choose by half of the others, and look at the rest."""
+    fitted = [one for one in heard if one.number % 2 == 0]
+    choosing = all_told([one for one in heard if one.number % 4 == 1])
+    rest = [one for one in heard if one.number % 4 == 3]
+    correction = fit(all_told(fitted))
     before = all_told(rest)
     return Checked(
         setting=setting,
-        fitted_on=len(heard) - len(rest),
+        fitted_on=len(fitted),
+        chosen_on=len(heard) - len(fitted) - len(rest),
         checked_on=len(rest),
         won=fmean(one.won for one in rest) if rest else 0.0,
         correction=correction,
+        is_better=_brier(corrected(choosing, correction)) < _brier(choosing),
         before=before,
-        after=[one._replace(chance=correction.chance(one.chance)) for one in before],
+        after=corrected(before, correction),
     )
 
 
-# --------------------------------------------------------------------------- settings
-def usual_settings(game: str) -> list[Setting]:
-    """What is measured if nobody says: equals under every preset, and weaker others under the usual rules."""
-    kind = games.kind(game)
-    found = []
-    for count in kind.players:
-        others = (EQUALS, "adept", "greedy", "novice", "random") if count > 1 else (EQUALS,)
-        found += [Setting(game, count, kind.usual_rules, other) for other in others]
-        found += [Setting(game, count, rules) for rules in kind.presets if rules != kind.usual_rules]
-    return found
+def corrected(told: Sequence[Told], by: Correction) -> list[Told]:
+    """What would have been told with a correction."""
+    return [one._replace(chance=by.chance(one.chance)) for one in told]
 
 
 def save(game: str, results: Sequence[Checked], made: dict[str, object]) -> Path:
@@ -315,7 +191,7 @@ def save(game: str, results: Sequence[Checked], made: dict[str, object]) -> Path
 # ------------------------------------------------------------------------------- told
 HEAD = (
     "setting",
-    "games: fit, check",
+    "games: fit, choose, check",
     "won",
     "told before",
     "told after",
@@ -326,7 +202,7 @@ HEAD = (
 
 
 def grid(results: Sequence[Checked], about: str) -> Grid:
-    """What was found, setting by setting, all of it on games that were not used for the fit."""
+    """What was found, setting by setting, all of it on games that were used for neither fit nor choice."""
     return Grid(f"Chances that are told, {about}", HEAD, tuple(map(_row, results)))
 
 
@@ -334,7 +210,7 @@ def _row(one: Checked) -> tuple[str, ...]:
     before, after = one.brier
     return (
         one.setting.name,
-        f"{one.fitted_on}, {one.checked_on}",
+        f"{one.fitted_on}, {one.chosen_on}, {one.checked_on}",
         f"{100 * one.won:.1f} %",
         f"{100 * (one.won + one.miss_before):.1f} % ({100 * one.miss_before:+.1f})",
         f"{100 * (one.won + one.miss_after):.1f} % ({100 * one.miss_after:+.1f})",
@@ -342,17 +218,3 @@ def _row(one: Checked) -> tuple[str, ...]:
         f"{after:.3f}",
         f"{one.correction.shift:+.2f}, ×{one.correction.scale:.2f}" if one.is_better else "left as it was",
     )
-
-
-def chosen(game: str, names: Sequence[str]) -> list[Setting]:
-    """Settings by their texts, such as `2:official:greedy`, or the usual ones."""
-    found = []
-    for name in names:
-        seats, _, rest = name.partition(":")
-        rules, _, others = rest.partition(":")
-        if not seats.isdecimal() or not rules:
-            raise GameError(f"{shortened(name)} is no setting: write 2:official or 2:official:greedy.")
-        setting = Setting(game, int(seats), rules, others or EQUALS)
-        setting.line_up  # noqa: B018 (refuses what cannot be played)
-        found.append(setting)
-    return found or usual_settings(game)

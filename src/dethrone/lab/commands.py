@@ -308,7 +308,12 @@ def _add_calibrate(tasks: Commands) -> None:
         metavar="SEATS:RULES[:OTHERS]",
         help="may be said several times (default: equals under all presets, weaker others under the usual)",
     )
-    _number(task, "--games", 200, "games for each setting; half of them are for the fit")
+    _number(
+        task,
+        "--games",
+        200,
+        "games for each setting: half to fit, a quarter each to choose and to check",
+    )
     _number(task, "--samples", 400, "samples for each hint")
     task.add_argument("--seed", type=int, default=1, metavar="N", help="(default: %(default)s)")
     task.add_argument("--write", action="store_true", help="put the corrections beside the game's weights")
@@ -342,20 +347,25 @@ def _add_learning(tasks: Commands) -> None:
         choices=("value", "quick"),
         help="what the search looks ahead with, or what the quick player looks with (default: value)",
     )
-    for name, about in (
-        ("rounds", "rounds of search after the policy's games"),
-        ("games", "games in a round"),
-        ("samples", "samples for each decision"),
+    for name, kind, about in (
+        ("rounds", _whole, "rounds of search after the first games, perhaps none"),
+        ("games", _count, "games in a round"),
+        ("samples", _count, "samples for each decision"),
     ):
         train.add_argument(
-            f"--{name}", type=_count, metavar="N", help=f"{about} (default: what is usual for the game)"
+            f"--{name}", type=kind, metavar="N", help=f"{about} (default: what is usual for the game)"
         )
     train.add_argument(
         "--trust",
         type=_share,
         metavar="SHARE",
-        help="how much the ends of games count for the last net, against what the search thought "
+        help="how much the ends of games count, against what the search thought "
         "(default: what is usual for the game)",
+    )
+    train.add_argument(
+        "--first",
+        choices=("policy", "quick"),
+        help="who plays the first games of the value net (default: quick, which needs its own net)",
     )
     train.add_argument(
         "--start",
@@ -364,6 +374,7 @@ def _add_learning(tasks: Commands) -> None:
         help="a net to go on from, round by round, instead of beginning with nothing",
     )
     _number(train, "--processes", 2, "how many processes")
+    _add_cluster(train)
     for task in (tune, train):
         _add_game(task)
         _number(task, "--players", 2, "how many seats")
@@ -404,6 +415,10 @@ def _add_staffing(task: argparse.ArgumentParser) -> None:
     task.add_argument(
         "--workers", type=int, metavar="N", help="worker processes; 0 is none (default: as the work demands)"
     )
+    _add_cluster(task)
+
+
+def _add_cluster(task: argparse.ArgumentParser) -> None:
     task.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, such as tcp://scheduler:8786")
 
 
@@ -424,6 +439,12 @@ def _share(text: str) -> float:
 
 def _natural(text: str) -> int:
     return 0 if text == "0" else _count(text)
+
+
+def _whole(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
 
 
 def _count(text: str) -> int:

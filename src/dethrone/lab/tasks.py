@@ -13,7 +13,7 @@ from rich.console import Console
 from dethrone.command.answers import written
 from dethrone.errors import GameError
 from dethrone.games import kind
-from dethrone.lab import calibrate, report
+from dethrone.lab import calibrate, listening, report
 from dethrone.lab.answers import reported
 from dethrone.lab.compare import compare, pair_of_plans
 from dethrone.lab.dataset import CARD, dataset
@@ -35,11 +35,20 @@ from dethrone.lab.reliability import draw_reliability
 from dethrone.lab.run import Staffing, run
 from dethrone.lab.summary import summaries
 from dethrone.lab.tables import write_whole
+from dethrone.lab.training.crew import at_cluster
 from dethrone.players import Limit
 from dethrone.players.spec import use_models
 
 SETTINGS = {one.name.lower(): one for one in Setting}
-TRAINING = ("net", "rounds", "games", "samples", "trust", "start")  # options that a game's training may take
+TRAINING = (
+    "net",
+    "rounds",
+    "games",
+    "samples",
+    "trust",
+    "first",
+    "start",
+)  # options that a game's training may take
 
 
 # ------------------------------------------------------------------------- run
@@ -186,9 +195,9 @@ def _calibrate(options: Namespace) -> None:
     need_all(*(("matplotlib",) if options.plot else ()))
     home = options.folder or Path("lab-runs") / f"calibrate-{options.game}-{options.seed}"
     limit, results = Limit(samples=options.samples), []
-    for setting in calibrate.chosen(options.game, options.setting or ()):
+    for setting in listening.chosen(options.game, options.setting or ()):
         _tell(setting.name)
-        heard = calibrate.listen(home, setting, count=options.games, seed=options.seed, limit=limit)
+        heard = listening.listen(home, setting, count=options.games, seed=options.seed, limit=limit)
         results.append(calibrate.check(setting, heard))
     made: dict[str, object] = {
         "command": f"dethrone lab calibrate --game {options.game} --games {options.games}",
@@ -234,7 +243,11 @@ def _train(options: Namespace) -> None:
         if name not in training.usual:
             raise GameError(f"--{name} is not for {options.game}, whose training is settled.")
     settings = {**training.usual, **wishes}
-    print(training.train(options.folder, players=options.players, processes=options.processes, **settings))
+    with at_cluster(options.cluster):
+        path = training.train(
+            options.folder, players=options.players, processes=options.processes, **settings
+        )
+    print(path)
 
 
 # --------------------------------------------------------------------- options

@@ -1,22 +1,12 @@
-"""Numbers of a net in a file that says how they were made: floats as text, the same on every machine."""
+"""Floats as text, the same on every machine."""
 
 from __future__ import annotations
 
-import json
 from array import array
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
-from pathlib import Path
+from struct import pack, unpack
 from sys import byteorder
-from typing import Any
-
-
-def read_made(path: Path, shape: tuple[int, ...]) -> dict[str, Any]:
-    """What a file says; one that was made for a net of another shape is refused."""
-    made: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    if tuple(made["shape"]) != shape:
-        raise ValueError(f"{path.name} is a net of shape {made['shape']}, not {shape}.")
-    return made
 
 
 def floats_of(text: str) -> array[float]:
@@ -33,3 +23,14 @@ def floats_text(numbers: Sequence[float]) -> str:
     if byteorder == "big":
         little.byteswap()
     return b64encode(little.tobytes()).decode("ascii")
+
+
+def halves_of(text: str) -> array[float]:
+    """The numbers that a text holds in two bytes each."""
+    packed = b64decode(text)
+    return array("f", unpack(f"<{len(packed) // 2}e", packed))
+
+
+def halves_text(numbers: Sequence[float]) -> str:
+    """Numbers as a text of half the length, rounded to eleven bits; the low bytes first."""
+    return b64encode(pack(f"<{len(numbers)}e", *numbers)).decode("ascii")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
+from operator import is_
 from typing import Any, NoReturn
 
 from dethrone.errors import Unreadable
@@ -15,11 +16,35 @@ from dethrone.table.refusal import Reason
 FORMAT = "dethrone-table-1"
 
 
+class Saving:
+    """Writes a log that only grows: what was written once is not put into words again at the next move."""
+
+    def __init__(self) -> None:
+        self._entries: list[Entry] = []
+        self._lines: list[str] = []
+        self._hash = hashlib.sha256(b"[")  # of the log as `_seal` would write it, up to the last entry
+
+    def text(self, entries: Sequence[Entry]) -> str:
+        """The log as text."""
+        done = len(self._entries)
+        assert done <= len(entries), "another log"
+        assert all(map(is_, self._entries, entries)), "another log"
+        for entry in entries[done:]:
+            self._add(entry)
+        lines, seal = ",\n".join(self._lines), self._hash.copy()
+        seal.update(b"]")
+        return f'{{"format": "{FORMAT}", "seal": "{seal.hexdigest()}", "log": [\n{lines}\n]}}\n'
+
+    def _add(self, entry: Entry) -> None:
+        body = wire.entry(entry)
+        self._hash.update((b", " if self._entries else b"") + json.dumps(body, sort_keys=True).encode())
+        self._lines.append(json.dumps(body))
+        self._entries.append(entry)
+
+
 def saved(entries: Sequence[Entry]) -> str:
     """A log as text."""
-    body = [wire.entry(entry) for entry in entries]
-    lines = ",\n".join(json.dumps(entry) for entry in body)
-    return f'{{"format": "{FORMAT}", "seal": "{_seal(body)}", "log": [\n{lines}\n]}}\n'
+    return Saving().text(entries)
 
 
 def parse_saved(text: str) -> tuple[Entry, ...]:

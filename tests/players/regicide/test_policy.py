@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+import dethrone
 from dethrone.players.regicide.policy import WEIGHTS, Policy, policy_games, policy_move
 from dethrone.players.regicide.weights import policy_for, policy_weights
 from dethrone.regicide.engine import compiled
@@ -69,3 +73,13 @@ def test_games_are_the_same_each_time(rules: str) -> None:
 def test_every_weight_ships_for_every_number_of_players() -> None:
     for players in range(1, 5):
         assert policy_weights(players).keys() == WEIGHTS.keys()
+
+
+def test_the_weights_lie_in_their_order() -> None:
+    """Compiled, they are written one after the other, so the .pxd must have them as WEIGHTS has."""
+    text = (Path(dethrone.__file__).parent / "players/regicide/policy.pxd").read_text("utf-8")
+    weights, _, rest = text.partition("one after the other\n")[2].partition(
+        "    # what the deciding seat knows"
+    )
+    assert rest
+    assert re.findall(r"\w+", re.sub(r"^ +cdef double", "", weights, flags=re.M)) == list(WEIGHTS)

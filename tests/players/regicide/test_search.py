@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -52,9 +53,13 @@ def test_threads_do_not_change_the_answer(players: int, aim: Aim, guided: int) -
 
 
 @pytest.mark.skipif(not compiled, reason="the quick player takes milliseconds interpreted")
+@pytest.mark.parametrize("more", [{"eye": "quick"}, {"payments": 3}], ids=["eye", "payments"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_the_quick_eye_sees_no_hidden_cards_and_other_moves(players: int) -> None:
-    settings = Settings(limit=Limit(samples=SAMPLES), seed=7, guided=2, eye="quick")
+def test_who_looks_closer_sees_no_hidden_cards_and_finds_other_worths(
+    players: int, more: dict[str, Any]
+) -> None:
+    plain = Settings(limit=Limit(samples=SAMPLES), seed=7, guided=2)
+    settings = replace(plain, **more)
     differs = 0
     for position in some("official", players, 12, COUNT):
         seat = position.decider()
@@ -62,7 +67,7 @@ def test_the_quick_eye_sees_no_hidden_cards_and_other_moves(players: int) -> Non
         assert answer == choose(
             redeal(position, seat, 5), seat, replace(settings, limit=Limit(samples=SAMPLES, threads=2))
         )
-        differs += answer != choose(position, seat, replace(settings, eye="policy"))
+        differs += answer != choose(position, seat, plain)
     assert differs > 0
 
 

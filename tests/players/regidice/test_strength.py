@@ -36,6 +36,12 @@ def test_it_wins(players: int, games: int, wins: int) -> None:
 
 
 @pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
+def test_without_touch_of_death_it_wins_by_grinding() -> None:
+    rules = "rulebook,touch_of_death=off,max_rounds=100"
+    assert won([played("adept", 4, FIRST + number, rules) for number in range(6)]) >= 2
+
+
+@pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
 def test_searching_beats_one_look_and_one_look_beats_guessing() -> None:
     random, greedy, expert = (
         [played(name, 4, FIRST + number, "rulebook,max_rounds=40") for number in range(4)]

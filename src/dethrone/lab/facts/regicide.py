@@ -51,7 +51,7 @@ def _open(seats: int) -> Goal:
 GOALS = (
     Goal(
         name="solo",
-        players="search:samples=1500,guided=3",
+        players="search:samples=800,guided=3,payments=3",
         seats=1,
         rules="official,solo_flips=0",
         must=75,
@@ -59,15 +59,15 @@ GOALS = (
     ),
     Goal(
         name="medal",
-        players="search:samples=600,guided=3,aim=medal",
+        players="search:samples=500,guided=3,payments=3,aim=medal",
         seats=1,
         must=99.5,
         aim=99.9,
         gold=(74, 80),
     ),
-    Goal(name="two", players="search:samples=1600,guided=3", seats=2, must=98.3, aim=98.8),
+    Goal(name="two", players="search:samples=1200,guided=3", seats=2, must=98.3, aim=98.8),
     Goal(name="three", players="search:samples=600,guided=3", seats=3, must=99.4, aim=99.8),
-    Goal(name="four", players="search:samples=1600,guided=3", seats=4, must=98.8, aim=99.5),
+    Goal(name="four", players="search:samples=1200,guided=3", seats=4, must=98.8, aim=99.5),
     *(_open(seats) for seats in (2, 3, 4)),
     _quick(1, 75, 85),
     _quick(2, 80, 90),

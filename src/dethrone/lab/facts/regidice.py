@@ -64,9 +64,9 @@ def _untouched(seats: int) -> Goal:
 
 
 GOALS = (
-    _dice(2, 900, 98.5, 27),
-    _dice(3, 600, 99.0, 17),
-    _dice(4, 800, 99.5, 17),
+    _dice(2, 4000, 98.5, 27),
+    _dice(3, 1600, 99.0, 17),
+    _dice(4, 2200, 99.5, 17),
     *(_untouched(seats) for seats in (2, 3, 4)),
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
+from dethrone.bits import wrap
 from dethrone.players.halving import Ranked
 from dethrone.players.player import seat_asked, seed_for
 from dethrone.players.regicide.choose import choose
@@ -12,6 +13,7 @@ from dethrone.players.regicide.policy import Policy, policy_move
 from dethrone.players.regicide.quick import Quick
 from dethrone.players.regicide.settings import Settings
 from dethrone.players.regicide.weights import policy_for, quick_for
+from dethrone.players.regicide.whim import drawn
 from dethrone.regicide.codes import ASKING, Phase
 from dethrone.regicide.moves import Move, Post, Wish, decode
 from dethrone.regicide.view import View
@@ -44,6 +46,11 @@ def wish_of(view: View, seat: int) -> Wish:
     position.wishes = sum(Wish.NEUTRAL.number << 2 * other for other in range(seat))
     said = decode(policy_move(policy(view.players), position))
     return said.wish if isinstance(said, Post) else Wish.NEUTRAL
+
+
+def draw(view: View, seed: int, bound: int) -> int:
+    """A number below a bound, from nothing but the view and a seed."""
+    return drawn(view.outline, seat_asked(view), wrap(seed), bound)
 
 
 class GreedyBot:

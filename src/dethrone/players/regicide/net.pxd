@@ -5,26 +5,31 @@ from dethrone.regicide.ctables cimport CARD_VALUE, JESTERS, SUIT, mask_value
 from dethrone.regicide.engine cimport is_immune
 from dethrone.regicide.position cimport Position
 
-cdef int FLIPS_AT
+cdef int FLIPS_AT, HELD, NEXT, LATER, SOON, TAVERN, PILE, TABLE
 
 cdef enum:
-    INPUTS = 92
-    FIRST = 64
+    SUMS = 92
+    PLACES = 10
+    CARDS = 54
+    INPUTS = 632  # SUMS + CARDS * PLACES
+    FIRST = 128
     SECOND = 32
 
 
 @cython.final
 cdef class Net:
     cdef u64 pad_before[8]
-    cdef float first[5952]
-    cdef float first_bias[64]
-    cdef float second[2048]
+    cdef float first[81024]  # (INPUTS + 1) * FIRST
+    cdef float first_bias[128]
+    cdef float second[4096]
     cdef float second_bias[32]
     cdef float last[32]
     cdef float last_bias
     cdef float row[93]
     cdef int live[96]
-    cdef float hidden[64]
+    cdef int lying[57]
+    cdef int cards
+    cdef float hidden[128]
     cdef float deep[32]
     cdef int at
     # what tally() found in a set of cards
@@ -54,15 +59,25 @@ cdef class Net:
     cdef void look_at_others(self, Position position) noexcept nogil
     @cython.locals(cards=u64, nearest=u64, card=int, i=int)
     cdef void look_at_piles(self, Position position) noexcept nogil
+    @cython.locals(i=int, place=int)
+    cdef void look_at_cards(self, Position position) noexcept nogil
+    cdef void lay(self, u64 cards, int place) noexcept nogil
+    @cython.locals(role=int)
+    cdef void lay_card(self, int card, int place) noexcept nogil
     cdef int damage_of(self, Position position, u64 cards) noexcept nogil
     # places as Py_ssize_t: an int could wrap around, and the loops would not become vector instructions
     @cython.locals(i=Py_ssize_t, j=Py_ssize_t, count=Py_ssize_t, x=float, total=float)
     cdef float forward(self) noexcept nogil
     @cython.locals(p=float, q=float, r=float, s=float, j=Py_ssize_t)
     cdef void add_first(self, Py_ssize_t a, Py_ssize_t b, Py_ssize_t c, Py_ssize_t d) noexcept nogil
+    @cython.locals(j=Py_ssize_t)
+    cdef void add_cards(self, Py_ssize_t a, Py_ssize_t b, Py_ssize_t c, Py_ssize_t d) noexcept nogil
     @cython.locals(p=float, q=float, r=float, s=float, j=Py_ssize_t)
     cdef void add_second(self, Py_ssize_t i) noexcept nogil
     cdef float value(self, Position position) noexcept nogil
 
-@cython.locals(net=Net, i=int, j=int)
-cpdef void fill_rows(list positions, object rows)
+    @cython.locals(i=int)
+    cpdef void write(self, Position position, object sums, object lying, Py_ssize_t number)
+
+@cython.locals(net=Net, i=int)
+cpdef void fill_rows(list positions, object sums, object lying)

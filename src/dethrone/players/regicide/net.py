@@ -1,7 +1,8 @@
 """The value net: how likely a position at the start of Step 1 is won, all cards seen; net.pxd makes it C.
 
 Suits are told apart by what they do, so that a net serves every rule set: role 0 doubles, 1 draws, 2 heals,
-3 shields. Two hidden layers of 64 and 32, rectified; the answer goes through the logistic function.
+3 shields. Its inputs are sums and shares of all kinds, and for every card the place where it lies, of which there is no
+more than one. Two hidden layers of 128 and 32, rectified; the answer goes through the logistic function.
 """
 
 from __future__ import annotations
@@ -24,23 +25,34 @@ if not cython.compiled:
     from dethrone.regicide.codes import JESTERS, SUIT
     from dethrone.regicide.engine import is_immune
 
-    INPUTS, FIRST, SECOND = 92, 64, 32
+    SUMS, PLACES, CARDS, INPUTS, FIRST, SECOND = 92, 10, 54, 632, 128, 32
 
 
 FLIPS_AT = 16  # where the features of the flips are
+HELD, NEXT, LATER, SOON, TAVERN, PILE, TABLE = (
+    0,
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+)  # where a card lies; held by 1, 2, 3: by others
 
 
 class Net:
     """The weights and the scratch space to use them; one for each thread."""
 
-    first: list[float]  # of input i to neuron j: first[64 * i + j]
+    first: list[float]  # of input i to neuron j: first[FIRST * i + j]; the last input is always zero
     first_bias: list[float]
     second: list[float]
     second_bias: list[float]
     last: list[float]
     last_bias: float
-    row: list[float]  # ends with a zero
-    live: list[int]  # inputs that are not zero
+    row: list[float]  # the sums; ends with a zero
+    live: list[int]  # sums that are not zero
+    lying: list[int]  # the inputs of the cards that lie somewhere
+    cards: int  # how many these are
     hidden: list[float]
     deep: list[float]
     at: int
@@ -59,8 +71,10 @@ class Net:
             self.second_bias = [0.0] * SECOND
             self.last = [0.0] * SECOND
             self.last_bias = 0.0
-            self.row = [0.0] * (INPUTS + 1)
-            self.live = [0] * (INPUTS + 3)
+            self.row = [0.0] * (SUMS + 1)
+            self.live = [0] * (SUMS + 3)
+            self.lying = [0] * (CARDS + 3)
+            self.cards = 0
             self.hidden = [0.0] * FIRST
             self.deep = [0.0] * SECOND
             self.role_worth = [0] * 4
@@ -112,6 +126,7 @@ class Net:
         self.look_for_kill(position)
         self.look_at_others(position)
         self.look_at_piles(position)
+        self.look_at_cards(position)
 
     def look_at_enemy(self, position: Position) -> None:
         enemy = position.enemy
@@ -251,19 +266,47 @@ class Net:
         for i in range(4):
             self.put(self.role_worth[i] * 0.017)
 
+    # ---------------------------------------------------- where cards lie
+    def look_at_cards(self, position: Position) -> None:
+        """The place of every card but those of the castle: hands in order of turns, the tavern by when they come."""
+        self.cards = 0
+        for i in range(position.players):
+            self.lay(position.hands[(position.turn + i) % position.players], HELD + i)
+        for i in range(position.tavern_size):
+            place = NEXT if i < 4 else LATER if i < 8 else SOON if i < 16 else TAVERN
+            self.lay_card(position.tavern[(position.top + i) & 63], place)
+        self.lay(position.discard, PILE)
+        self.lay(position.played, TABLE)
+        for i in range(self.cards, self.cards + 3):
+            self.lying[i] = INPUTS
+
+    def lay(self, cards: int, place: int) -> None:
+        """A set of cards lies somewhere."""
+        while cards:
+            self.lay_card(ctz(cards), place)
+            cards &= cards - 1
+
+    def lay_card(self, card: int, place: int) -> None:
+        """One card lies somewhere; jesters are all alike, and there may be two at one place."""
+        role = card & 1 if card >= 52 else self.role[card & 3]
+        self.lying[self.cards] = SUMS + CARDS * place + (card & 60) + role
+        self.cards += 1
+
     # ------------------------------------------------------------- layers
     def forward(self) -> float:
         """The net's answer to the row: four inputs at a time, which spares memory, and no branches in between."""
         count = 0
-        for i in range(INPUTS):
+        for i in range(SUMS):
             self.live[count] = i
             count += self.row[i] != 0.0
         for i in range(count, count + 3):
-            self.live[i] = INPUTS  # the weights of these do not count, for the row ends with a zero
+            self.live[i] = SUMS  # the weights of these do not count, for the row ends with a zero
         for j in range(FIRST):
             self.hidden[j] = self.first_bias[j]
         for i in range(0, count, 4):
             self.add_first(self.live[i], self.live[i + 1], self.live[i + 2], self.live[i + 3])
+        for i in range(0, self.cards, 4):
+            self.add_cards(self.lying[i], self.lying[i + 1], self.lying[i + 2], self.lying[i + 3])
         for j in range(FIRST):
             x = self.hidden[j]
             self.hidden[j] = x if x > 0 else 0
@@ -291,6 +334,14 @@ class Net:
                 + s * self.first[d + j]
             )
 
+    def add_cards(self, a: int, b: int, c: int, d: int) -> None:
+        """Four cards where they lie into the first hidden layer."""
+        a, b, c, d = a * FIRST, b * FIRST, c * FIRST, d * FIRST
+        for j in range(FIRST):
+            self.hidden[j] = (
+                self.hidden[j] + self.first[a + j] + self.first[b + j] + self.first[c + j] + self.first[d + j]
+            )
+
     def add_second(self, i: int) -> None:
         """Four neurons of the first hidden layer into the second."""
         p, q, r, s = self.hidden[i], self.hidden[i + 1], self.hidden[i + 2], self.hidden[i + 3]
@@ -311,9 +362,20 @@ class Net:
 
     # ------------------------------------------------------- Python's side
     def features(self, position: Position) -> list[float]:
-        """The row of features of a position, from Python."""
+        """All inputs for a position, from Python."""
         self.look(position)
-        return [self.row[i] for i in range(self.at)]
+        found = [self.row[i] for i in range(self.at)] + [0.0] * (INPUTS - self.at)
+        for i in range(self.cards):
+            found[self.lying[i]] = 1.0
+        return found
+
+    def write(self, position: Position, sums: array[float], lying: array[int], number: int) -> None:
+        """The inputs for a position as row `number` of two tables: the sums, and which cards' inputs are one."""
+        self.look(position)
+        for i in range(SUMS):
+            sums[number * SUMS + i] = self.row[i]
+        for i in range(CARDS):
+            lying[number * CARDS + i] = self.lying[i] if i < self.cards else INPUTS
 
     def evaluate(self, position: Position) -> float:
         """How likely a position is won, from Python."""
@@ -325,10 +387,13 @@ def shape() -> tuple[int, int, int]:
     return INPUTS, FIRST, SECOND
 
 
-def fill_rows(positions: list[Position], rows: array[float]) -> None:
-    """The features of many positions, one row after the other."""
+def row_shape() -> tuple[int, int]:
+    """The number of sums among the inputs, and of cards that lie somewhere."""
+    return SUMS, CARDS
+
+
+def fill_rows(positions: list[Position], sums: array[float], lying: array[int]) -> None:
+    """The inputs for many positions, one row after the other."""
     net = Net()
     for i in range(len(positions)):
-        net.look(positions[i])
-        for j in range(INPUTS):
-            rows[i * INPUTS + j] = net.row[j]
+        net.write(positions[i], sums, lying, i)

@@ -13,17 +13,17 @@ cdef int LONGEST
 @cython.final
 cdef class Policy:
     cdef u64 pad_before[8]
-    # the weights, by the names of WEIGHTS
-    cdef public double kill, exact, overkill, setup
-    cdef public double owed, death, risk, health, shield, shield_long, next_short
-    cdef public double draw, draw_low, draw_waste, heal, heal_low, heal_waste, count, thin, worth
-    cdef public double yielding, yield_count, yield_again
-    cdef public double jester, jester_immune, jester_again
-    cdef public double name_cards, name_self, name_keen, name_unwilling
-    cdef public double flip, flip_worth, flip_margin
-    cdef public double keep_card, keep_worth, keep_ace, keep_royal, keep_immune, overpay
-    cdef public double keep_double, keep_diamond, keep_heart, keep_shield
-    cdef public double want, unwilling
+    # the weights, in the order of WEIGHTS, one after the other
+    cdef double kill, exact, overkill, setup
+    cdef double owed, death, risk, health, shield, shield_long, next_short
+    cdef double draw, draw_low, draw_waste, heal, heal_low, heal_waste, count, thin, worth
+    cdef double yielding, yield_count, yield_again
+    cdef double jester, jester_immune, jester_again
+    cdef double name_cards, name_self, name_keen, name_unwilling
+    cdef double flip, flip_worth, flip_margin
+    cdef double keep_card, keep_worth, keep_ace, keep_royal, keep_immune
+    cdef double keep_double, keep_diamond, keep_heart, keep_shield, overpay
+    cdef double want, unwilling
     # what the deciding seat knows
     cdef int seat, immune, enemy_attack, health_left, attack, hand_worth, hand_cards, pile, tavern, free_total
     cdef u64 hand

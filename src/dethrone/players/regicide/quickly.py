@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from dethrone.chance import Seed
 from dethrone.contract import KEEPER
-from dethrone.players.regicide.series import Series
-from dethrone.players.regicide.weights import policy_for
+from dethrone.players.regicide.series import KINDS, LEFT_TO_CHANCE, Series
+from dethrone.players.regicide.weights import policy_for, quick_for
 from dethrone.players.series import Texts, numbered
 from dethrone.proof import result_of
 from dethrone.regicide.game import Game, dealt
@@ -52,20 +52,22 @@ class Ended:
 
 
 class QuickGames:
-    """Games of greedy players under one rule set."""
+    """Games of players by name, a name of KINDS for each seat, under one rule set."""
 
-    needs_seeds = False
-
-    def __init__(self, rules: Rules, players: int) -> None:
+    def __init__(self, rules: Rules, seats: Sequence[str]) -> None:
+        players = len(seats)
+        kinds = [KINDS[name] for name in seats]
         self.rules = rules
         self.players = players
+        self.needs_seeds = any(name in LEFT_TO_CHANCE for name in seats)
         self.headers = dict(Game.deal(players, rules, Seed(0)).record(KEEPER).headers)
-        self._series = Series(policy_for(players), talks=rules.talk != "none")
+        talks = rules.talk != "none"
+        self._series = Series(policy_for(players), quick_for(players), kinds, talks=talks)
 
-    def play(self, deal: int, _seeds: Sequence[int]) -> Ended | None:
+    def play(self, deal: int, seeds: Sequence[int]) -> Ended | None:
         """Play a deal to its end; None for a game that is longer than any should be."""
         position = dealt(self.players, self.rules, Seed(deal))
-        words = self._series.play(position)
+        words = self._series.play(position, seeds)
         if words is None:
             return None
         return Ended(self, deal, position, words, self._series.decisions(self.players))

@@ -10,8 +10,9 @@ from dethrone.players.limit import Limit
 from dethrone.players.own import is_own
 from dethrone.players.player import Player
 from dethrone.players.regicide import analysis, explain
-from dethrone.players.regicide.bots import GreedyBot, QuickBot, SearchBot
+from dethrone.players.regicide.bots import GreedyBot, QuickBot, SearchBot, draw
 from dethrone.players.regicide.quickly import QuickGames
+from dethrone.players.regicide.series import KINDS
 from dethrone.players.regicide.settings import GUIDED, Settings
 from dethrone.players.spec import SEARCH, Spec, Strength, is_model, parse_spec
 from dethrone.regicide.game import Game
@@ -36,6 +37,7 @@ OPTIONS: dict[str, Option] = {
     "aim": Choice(("win", "medal")),
     "guided": Number(0, 20),
     "eye": Choice(("policy", "quick")),
+    "payments": Number(0, 8),
 }
 SEARCHED = Limit(samples=1000)  # by a `search` that names no samples
 USUAL = Limit(samples=400)
@@ -43,12 +45,13 @@ USUAL = Limit(samples=400)
 
 def player(text: str, seed: int = 0, company: Sequence[str | None] = ()) -> Player:
     """The player that a text means: a name of NAMES, or `search:` with samples, ms, threads, aim=win|medal,
-    guided=TURNS (0 is short: everybody follows the policy) or eye=policy|quick (who picks the moves of guided turns).
+    guided=TURNS (0 is short: everybody follows the policy), eye=policy|quick (who picks the moves of guided turns) or
+    payments=N (between how many the net chooses there).
 
     `company` names who sits at the table, seat by seat, None for a person; without it all are taken for equals.
     """
     spec = _read(text)
-    simple = without_search(spec.name, GreedyBot(), seed)
+    simple = without_search(spec.name, GreedyBot(), seed, draw)
     if simple is not None:
         return simple
     if spec.name == QuickBot.name:
@@ -57,8 +60,9 @@ def player(text: str, seed: int = 0, company: Sequence[str | None] = ()) -> Play
         limit=spec.limit,
         seed=seed,
         aim="medal" if spec.options.get("aim") == "medal" else "win",
-        guided=_guided(spec),
+        guided=_number(spec, "guided"),
         eye="quick" if spec.options.get("eye") == "quick" else "policy",
+        payments=_number(spec, "payments"),
         strangers=strangers(company),
     )
     return SearchBot(spec.text, settings)
@@ -71,13 +75,13 @@ def strangers(company: Sequence[str | None]) -> frozenset[int]:
 
 def _is_guided(bot: str) -> bool:
     is_ours = not is_model(bot) and not is_own(bot, (*NAMES, SEARCH))
-    return is_ours and _guided(_read(bot)) > 0
+    return is_ours and _number(_read(bot), "guided") > 0
 
 
-def _guided(spec: Spec) -> int:
-    turns = spec.options.get("guided", 0)
-    assert isinstance(turns, int)
-    return turns
+def _number(spec: Spec, name: str) -> int:
+    number = spec.options.get(name, 0)
+    assert isinstance(number, int)
+    return number
 
 
 def _read(text: str) -> Spec:
@@ -103,4 +107,4 @@ def foresee(game: Game, tick: Callable[[], None], bound: int) -> Foreseen:
 
 def series(seats: Sequence[str], rules: Rules) -> QuickGames | None:
     """Games that are played without leaving C, where every seat is held by somebody who can be played so."""
-    return QuickGames(rules, len(seats)) if all(seat == GreedyBot.name for seat in seats) else None
+    return QuickGames(rules, seats) if all(seat in KINDS for seat in seats) else None

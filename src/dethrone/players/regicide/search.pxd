@@ -23,7 +23,7 @@ cdef class Worker:
     cdef Net net
     cdef Quick quick
     cdef Dealer dealer
-    cdef int seat, turns, breadth, strangers
+    cdef int seat, turns, breadth, payments, strangers
     cdef bint has_net, has_quick, guided, keen, for_medal, odd
     cdef u64 seed
     cdef double medal[4]
@@ -40,14 +40,17 @@ cdef class Worker:
     cdef double play(self, u64 move) noexcept nogil
     @cython.locals(turns=int, steps=int, value=double)
     cdef double finish(self) noexcept nogil
-    @cython.locals(found=int, i=int, top=double, value=double)
+    @cython.locals(found=int, i=int, top=double, value=double, chosen=u64)
     cdef double play_guided(self) noexcept nogil
-    @cython.locals(found=int, i=int)
+    cdef double settle(self) noexcept nogil
+    @cython.locals(found=int, i=int, score=double, value=double)
+    cdef double pay_guided(self, Moves listed, double top) noexcept nogil
+    @cython.locals(found=int, i=int, score=double)
     cdef int like_moves(self, Moves listed) noexcept nogil
     @cython.locals(found=int, i=int)
     cdef int like_quickly(self, Moves listed) noexcept nogil
     @cython.locals(at=int, j=int)
-    cdef int like(self, u64 move, double score, int found) noexcept nogil
+    cdef int like(self, u64 move, double score, int found, int most) noexcept nogil
     cdef double reward(self, Position position) noexcept nogil
     @cython.locals(i=int, before=double, value=double, total=double)
     cdef double leaf(self, Position position) noexcept nogil

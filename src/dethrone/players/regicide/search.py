@@ -58,6 +58,7 @@ class Worker:
     strangers: int
     odd: bool
     breadth: int
+    payments: int
     has_net: bool
     for_medal: bool
     seed: int
@@ -95,6 +96,7 @@ class Worker:
         self.guided = self.has_net and settings.guided > 0
         self.turns = settings.guided if self.guided else settings.turns
         self.breadth = min(BROADEST, settings.breadth)
+        self.payments = min(BROADEST, settings.payments) if self.guided else 0
         self.strangers = sum(1 << other for other in settings.strangers if other != seat)
         self.for_medal = settings.aim == "medal" and position.players == 1
         for i in range(3):
@@ -165,6 +167,9 @@ class Worker:
                     if turns >= self.turns:
                         return value
                     continue
+            elif self.payments and self.trial.phase == 1 and self.pay_guided(self.policy.moves, -1.0) >= 0.0:
+                self.trial.copy_from(self.best)
+                continue
             apply(self.trial, self.policy.choose(self.trial))
             steps += 1
         return self.reward(self.trial)
@@ -173,16 +178,46 @@ class Worker:
         """One turn of the trial by the move whose outcome the net likes best, and what the net thinks of that."""
         found = self.like_quickly(self.quick.moves) if self.keen else self.like_moves(self.policy.moves)
         top = -1.0
+        chosen = 0
         for i in range(found):
             self.probe.copy_from(self.trial)
             apply(self.probe, self.liked[i])
-            while 0 < self.probe.phase < 4:
-                apply(self.probe, self.policy.choose(self.probe))
-            value = self.reward(self.probe) if self.probe.phase == 4 else self.leaf(self.probe)
+            value = self.settle()
+            if value > top:
+                top = value
+                chosen = self.liked[i]
+                self.best.copy_from(self.probe)
+        if self.payments:
+            apply(self.trial, chosen)
+            if self.trial.phase == 1:
+                top = self.pay_guided(self.policy.moves, top)
+        self.trial.copy_from(self.best)
+        return top
+
+    def settle(self) -> float:
+        """Let the policy answer in the probe until the next turn, and what the net thinks of that."""
+        while 0 < self.probe.phase < 4:
+            apply(self.probe, self.policy.choose(self.probe))
+        return self.reward(self.probe) if self.probe.phase == 4 else self.leaf(self.probe)
+
+    def pay_guided(self, listed: Moves, top: float) -> float:
+        """What the trial owes is paid by the cards after which the net likes the position best; the policy's payment
+        has been looked at."""
+        listed.count = 0
+        listed.add_payments(self.trial, 2)
+        self.policy.look(self.trial, self.trial.payer)
+        found = 0
+        for i in range(listed.count):
+            if listed.move[i] & KIND != FLIP:
+                score = self.policy.score_payment(self.trial, listed.move[i])
+                found = self.like(listed.move[i], score, found, self.payments)
+        for i in range(found):
+            self.probe.copy_from(self.trial)
+            apply(self.probe, self.liked[i])
+            value = self.settle()
             if value > top:
                 top = value
                 self.best.copy_from(self.probe)
-        self.trial.copy_from(self.best)
         return top
 
     def like_moves(self, listed: Moves) -> int:
@@ -191,7 +226,8 @@ class Worker:
         self.policy.look(self.trial, self.trial.turn)
         found = 0
         for i in range(listed.count):
-            found = self.like(listed.move[i], self.policy.score(self.trial, listed.move[i]), found)
+            score = self.policy.score(self.trial, listed.move[i])
+            found = self.like(listed.move[i], score, found, self.breadth)
         return found
 
     def like_quickly(self, listed: Moves) -> int:
@@ -202,13 +238,13 @@ class Worker:
         found = 0
         for i in range(listed.count):
             self.quick.read(self.trial, i)
-            found = self.like(listed.move[i], self.quick.forward(), found)
+            found = self.like(listed.move[i], self.quick.forward(), found, self.breadth)
         return found
 
-    def like(self, move: int, score: float, found: int) -> int:
+    def like(self, move: int, score: float, found: int, most: int) -> int:
         """Take a move in among the few best, in place of the worst if all places are taken; how many there are then."""
         at = found
-        if found < self.breadth:
+        if found < most:
             found += 1
         else:
             at = 0

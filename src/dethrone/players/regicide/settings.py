@@ -31,6 +31,7 @@ class Settings:
     turns: int = HORIZON
     guided: int = 0
     breadth: int = BREADTH
+    payments: int = 0  # of a guided turn between which the net chooses; without, the policy pays
     eye: Eye = "policy"  # whose liking picks the moves of a guided turn
     strangers: frozenset[int] = frozenset()
     medals: tuple[float, float, float] = MEDALS

@@ -7,7 +7,7 @@ from array import array
 from functools import cache
 from pathlib import Path
 
-from dethrone.players.floats import floats_of, floats_text, read_made
+from dethrone.players.netfile import Shapes, about_net, cut, joined, read_net, write_net
 from dethrone.players.regicide.net import Net, shape
 from dethrone.players.regicide.odds import Odds
 from dethrone.players.regicide.policy import WEIGHTS, Policy
@@ -15,6 +15,32 @@ from dethrone.players.regicide.quick import Quick
 from dethrone.players.regicide.quick import shape as quick_shape
 
 HOME = Path(__file__).parent / "weights"
+
+
+def net_shapes() -> Shapes:
+    """The layers of the value net."""
+    inputs, first, second = shape()
+    return {
+        "first": (inputs, first),
+        "first_bias": (first,),
+        "second": (first, second),
+        "second_bias": (second,),
+        "last": (second,),
+        "last_bias": (1,),
+    }
+
+
+def quick_shapes() -> Shapes:
+    """The layers of the quick player's net: the first adds what the seat knows and what a move does."""
+    known, move, first, second = quick_shape()
+    return {
+        "known": (known, first),
+        "move": (move, first),
+        "first_bias": (first,),
+        "second": (first, second),
+        "second_bias": (second,),
+        "last": (second,),
+    }
 
 
 def policy_for(players: int) -> Policy:
@@ -39,19 +65,18 @@ def net_for(players: int) -> Net:
 @cache
 def chance_for(players: int) -> Odds:
     """How to read a value of the search as a chance to win."""
-    made = json.loads((HOME / f"net-{players}.json").read_text("utf-8"))
-    return Odds(*made["chance"])
+    return Odds(*about_net(HOME / f"net-{players}.json")["chance"])
 
 
 @cache
 def net_numbers(path: Path) -> array[float]:
     """A net's weights from its file."""
-    return floats_of(read_made(path, shape())["weights"])
+    return joined(read_net(path, net_shapes()))
 
 
 def how_made(path: Path) -> dict[str, object]:
     """What a net's file says of its origin: all but the numbers."""
-    made = json.loads(path.read_text("utf-8"))
+    made = about_net(path)
     return {name: made[name] for name in ("command", "seeds", "before") if name in made}
 
 
@@ -65,13 +90,12 @@ def quick_for(players: int) -> Quick:
 @cache
 def quick_numbers(path: Path) -> array[float]:
     """The weights of a quick player's net from its file."""
-    return floats_of(read_made(path, quick_shape())["weights"])
+    return joined(read_net(path, quick_shapes()))
 
 
 def save_quick(path: Path, numbers: array[float], made: dict[str, object]) -> None:
     """Write a quick player's net with how it was made."""
-    text = json.dumps({**made, "shape": quick_shape(), "weights": floats_text(numbers)}, indent=1)
-    path.write_text(text + "\n", "utf-8")
+    write_net(path, quick_shapes(), cut(numbers, quick_shapes()), made)
 
 
 def save_policy(path: Path, weights: dict[str, float], made: dict[str, object]) -> None:
@@ -81,6 +105,5 @@ def save_policy(path: Path, weights: dict[str, float], made: dict[str, object]) 
 
 
 def save_net(path: Path, numbers: array[float], made: dict[str, object]) -> None:
-    """Write a net with how it was made."""
-    text = json.dumps({**made, "shape": shape(), "weights": floats_text(numbers)}, indent=1)
-    path.write_text(text + "\n", "utf-8")
+    """Write a net with how it was made; rounding its many numbers changes nothing that could be measured."""
+    write_net(path, net_shapes(), cut(numbers, net_shapes()), made, are_halves=True)

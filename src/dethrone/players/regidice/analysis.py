@@ -12,7 +12,7 @@ from functools import partial
 from dethrone.players.advice import Analysis, Found, Judged
 from dethrone.players.halving import BATCHES
 from dethrone.players.player import seed_for
-from dethrone.players.regidice.choose import Search, workers
+from dethrone.players.regidice.choose import Search, crew, workers
 from dethrone.players.regidice.explain import reason
 from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import chance_for
@@ -49,7 +49,7 @@ def _judge(view: View, ply: int, move: Move, settings: Settings) -> Judged[Move]
 def _judge_call(view: View, call: Declare, settings: Settings) -> Found[Move]:
     """The declaration made and the best found, in the same worlds."""
     seat, seed = view.decider or 0, seed_for(view, settings.seed)
-    with workers.lent(view.players, settings.limit.threads) as lent:
+    with workers.lent(crew(view), settings.limit.threads) as lent:
         search = Search(lent, view.outline, seat, replace(settings, seed=seed))
         best = search.run()[0].choice
         mine, other, error = search.compare(call.code, best, settings.limit.samples // (2 * BATCHES) + 1)
@@ -61,7 +61,7 @@ def _judge_call(view: View, call: Declare, settings: Settings) -> Found[Move]:
 def _judge_open(view: View, move: Move, settings: Settings) -> Found[Move]:
     """Nothing is hidden and nothing left to chance: what the move made and the best found lead to."""
     position = view.outline
-    with workers.lent(view.players) as (worker,):
+    with workers.lent(crew(view)) as (worker,):
         word, _ = worker.open_move(position, settings.width)
         mine, other = (worker.worth(position, one, settings.width) for one in (encode(move), word))
     return Found(move, mine, mine, 0.0) if mine >= other else Found(decode(word), mine, other, 0.0)

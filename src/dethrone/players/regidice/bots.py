@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from dethrone.bits import wrap
 from dethrone.players.halving import Ranked
 from dethrone.players.player import Silent, seat_asked, seed_for
-from dethrone.players.regidice.choose import rank, workers
+from dethrone.players.regidice.choose import crew, rank, workers
 from dethrone.players.regidice.settings import Settings
+from dethrone.players.regidice.whim import drawn
 from dethrone.regidice.codes import Phase
 from dethrone.regidice.moves import DECLARATIONS, Move, decode
 from dethrone.regidice.view import View
+
+
+def draw(view: View, seed: int, bound: int) -> int:
+    """A number below a bound, from nothing but the view and a seed."""
+    return drawn(view.outline, seat_asked(view), wrap(seed), bound)
 
 
 class GreedyBot(Silent):
@@ -21,7 +28,7 @@ class GreedyBot(Silent):
     def choose(self, view: View) -> Move:
         """What it likes best."""
         seat_asked(view)
-        with workers.lent(view.players) as (worker,):
+        with workers.lent(crew(view)) as (worker,):
             return decode(worker.policy_move(view.outline))
 
 
@@ -37,7 +44,7 @@ class SearchBot(Silent):
         seat_asked(view)
         if view.phase is Phase.DECLARE:
             return DECLARATIONS[self.ranked(view)[0].choice]
-        with workers.lent(view.players) as (worker,):
+        with workers.lent(crew(view)) as (worker,):
             word, _ = worker.open_move(view.outline, self.settings.width)
             return decode(word)
 

@@ -8,13 +8,21 @@ from dethrone.players.halving import Halving, Ranked, Workers
 from dethrone.players.regidice.search import Worker
 from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import worker_for
-from dethrone.regidice.codes import FIRST_BLACK_CAST, K_DECLARE
+from dethrone.regidice.codes import FIRST_BLACK_CAST, K_DECLARE, O_NO_TOUCH
 from dethrone.regidice.engine import legal_words
 from dethrone.regidice.position import Position
+from dethrone.regidice.view import View
 
-workers = Workers(worker_for)
+UNTOUCHED = 8  # added to the number of players where there is no Touch of Death, which has weights of its own
+workers = Workers(lambda crew: worker_for(crew % UNTOUCHED, touch=crew < UNTOUCHED))
 BLACK_CALLS = (FIRST_BLACK_CAST, FIRST_BLACK_CAST + 1)
 REPLIES = {2: 1, 3: 3, 4: 1}  # by players, as measured
+
+
+def crew(table: Position | View) -> int:
+    """Whose workers a table needs."""
+    options = table.options if isinstance(table, Position) else table.rules.options
+    return table.players + (UNTOUCHED if options & O_NO_TOUCH else 0)
 
 
 def declarations(position: Position) -> list[int]:
@@ -31,7 +39,7 @@ def rank(position: Position, seat: int, settings: Settings) -> list[Ranked]:
 
     Only what the seat may know has any influence: the hidden dice of the position are rolled anew for each world.
     """
-    with workers.lent(position.players, settings.limit.threads) as lent:
+    with workers.lent(crew(position), settings.limit.threads) as lent:
         return Search(lent, position, seat, settings).run()
 
 

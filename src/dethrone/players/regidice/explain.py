@@ -12,7 +12,7 @@ from operator import itemgetter
 
 from dethrone.players.advice import Advice
 from dethrone.players.player import seed_for
-from dethrone.players.regidice.choose import rank, workers
+from dethrone.players.regidice.choose import crew, rank, workers
 from dethrone.players.regidice.settings import Settings
 from dethrone.players.regidice.weights import chance_for
 from dethrone.prose import Part, Reason, event_part, part
@@ -51,7 +51,7 @@ def advise(view: View, settings: Settings, most: int = len(DECLARATIONS)) -> lis
 def _advise_open(view: View, settings: Settings, most: int) -> list[Advice[Move]]:
     """The moves that lead furthest where nothing is hidden: in the one world there is, so without an error."""
     chance, felled, width = chance_for(view.players), view.enemy_number, settings.width
-    with workers.lent(view.players) as (worker,):
+    with workers.lent(crew(view)) as (worker,):
         first_look = sorted(worker.open_moves(view.outline, width), key=itemgetter(1), reverse=True)
         found = [(word, worker.worth(view.outline, word, width)) for word, _ in first_look[:most]]
         found.sort(key=itemgetter(1), reverse=True)
@@ -101,7 +101,7 @@ def outlook(view: View, call: Declare, worlds: int = WORLDS) -> Reason:
     """What the round brings on average after a declaration, in so many worlds."""
     if view.decider is None:
         raise ValueError("Nobody declares after the end.")
-    with workers.lent(view.players) as (worker,):
+    with workers.lent(crew(view)) as (worker,):
         dealt, felled, injured, prepared, lost = worker.outlook(
             view.outline, view.decider, seed_for(view, 1), call.code, worlds
         )

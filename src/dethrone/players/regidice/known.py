@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from dethrone.players.regidice.choose import declarations, workers
+from dethrone.players.regidice.choose import crew, declarations, workers
 from dethrone.players.regidice.roster import player
 from dethrone.regidice.codes import K_DECLARE, Phase
 from dethrone.regidice.engine import apply_word, legal_words
@@ -34,7 +34,7 @@ def best_calls(position: Position, seed: int, starts: int = 4) -> list[Declare]:
     """Everybody's declarations with all rolls known, in the order of calling: hill climbing from some starts."""
     random = Random(seed * 1000 + position.round)
     best: tuple[float, list[int]] = (-1.0, [])
-    with workers.lent(position.players) as (worker,):
+    with workers.lent(crew(position)) as (worker,):
         for start in range(starts):
             codes = drawn_calls(position, random)
             if start == 0:

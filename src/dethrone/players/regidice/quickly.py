@@ -1,7 +1,4 @@
-"""Regidice's quick players, many games at once: no views and no steps are kept, and games are told as far as asked.
-
-Whoever declares is still handed an outline of what its seat may know, as a view has it.
-"""
+"""Regidice's quick players, many games at once: dealt, played by `series`, and told as far as anybody asks."""
 
 from __future__ import annotations
 
@@ -11,18 +8,20 @@ from dataclasses import dataclass
 
 from dethrone.chance import Seed
 from dethrone.contract import KEEPER
+from dethrone.players.regidice.series import KINDS, LEFT_TO_CHANCE, Series
 from dethrone.players.regidice.weights import worker_for
 from dethrone.players.series import Texts
 from dethrone.proof import result_of
-from dethrone.regidice.engine import apply_word
-from dethrone.regidice.game import Game, Roll, pools
+from dethrone.regidice.codes import O_NO_TOUCH
+from dethrone.regidice.dice import Dice, heap_of, in_order
+from dethrone.regidice.game import Game
 from dethrone.regidice.moves import decode
 from dethrone.regidice.position import Position
 from dethrone.regidice.record import with_rolls
-from dethrone.regidice.redeal import outline_of
 from dethrone.regidice.rules import Rules
 from dethrone.regidice.view import View, outcome_of, view_of
 
+POOL = 28  # bytes of a pool: how many dice of each colour show each value
 _texts = Texts(lambda word: str(decode(word)))
 
 
@@ -35,7 +34,7 @@ class Ended:
     first_caller: int
     position: Position
     words: Sequence[tuple[int, int]]  # each with its round
-    rolls: Mapping[int, Roll]
+    rolls: Sequence[bytes]  # of each round
     asked: Sequence[int]
 
     @property
@@ -53,7 +52,8 @@ class Ended:
     def body(self) -> str:
         """The numbered words of its record as JSON."""
         moves = ((number, _texts[word]) for number, word in self.words)
-        body = list(with_rolls(moves, self.rolls, self.position.round))
+        rolls = {number: tuple(map(_pool, _cut(row))) for number, row in enumerate(self.rolls, 1)}
+        body = list(with_rolls(moves, rolls, self.position.round))
         return json.dumps(body, separators=(",", ":"))
 
     def view(self) -> View:
@@ -61,29 +61,31 @@ class Ended:
         return view_of(self.position, self.games.rules, None)
 
 
+def _cut(row: bytes) -> Sequence[bytes]:
+    return [row[at : at + POOL] for at in range(0, len(row), POOL)]
+
+
+def _pool(counts: bytes) -> Dice:
+    return in_order(heap_of([counts[at : at + 7] for at in range(0, POOL, 7)]))
+
+
 class QuickGames:
-    """Games of greedy players under one rule set."""
+    """Games of players by name, a name of KINDS for each seat, under one rule set."""
 
-    needs_seeds = False
-
-    def __init__(self, rules: Rules, players: int) -> None:
+    def __init__(self, rules: Rules, seats: Sequence[str]) -> None:
         self.rules = rules
-        self.players = players
-        self.headers = dict(Game.deal(players, rules, Seed(0)).record(KEEPER).headers)
-        self._worker = worker_for(players)
+        self.players = len(seats)
+        self.needs_seeds = any(name in LEFT_TO_CHANCE for name in seats)
+        self.headers = dict(Game.deal(self.players, rules, Seed(0)).record(KEEPER).headers)
+        worker = worker_for(self.players, touch=not rules.options & O_NO_TOUCH)
+        self._series = Series(worker, [KINDS[name] for name in seats])
 
-    def play(self, deal: int, _seeds: Sequence[int]) -> Ended:
-        """Play a deal to its end."""
+    def play(self, deal: int, seeds: Sequence[int]) -> Ended | None:
+        """Play a deal to its end; None for a game that is longer than any should be."""
         game = Game.deal(self.players, self.rules, Seed(deal))
-        position, rolls = game.position, {game.round: pools(game.position)}
-        words, asked = [], [0] * self.players
-        policy_move = self._worker.policy_move
-        while (seat := position.decider()) >= 0:
-            number = position.round
-            word = policy_move(outline_of(position, seat))
-            words.append((number, word))
-            asked[seat] += 1
-            apply_word(position, word)
-            if position.round != number:
-                rolls[position.round] = pools(position)
+        position, series = game.position, self._series
+        words = series.play(position, seeds)
+        if words is None:
+            return None
+        rolls, asked = series.rolls(self.players, position.round), series.decisions(self.players)
         return Ended(self, deal, game.first_caller, position, words, rolls, asked)

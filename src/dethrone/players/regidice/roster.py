@@ -9,8 +9,9 @@ from dethrone.players.casual import without_search
 from dethrone.players.limit import Limit
 from dethrone.players.player import Player
 from dethrone.players.regidice import analysis, explain
-from dethrone.players.regidice.bots import GreedyBot, SearchBot
+from dethrone.players.regidice.bots import GreedyBot, SearchBot, draw
 from dethrone.players.regidice.quickly import QuickGames
+from dethrone.players.regidice.series import KINDS
 from dethrone.players.regidice.settings import Settings
 from dethrone.players.spec import Strength, parse_spec
 from dethrone.regidice.game import Game
@@ -34,7 +35,7 @@ USUAL = Limit(samples=300)
 def player(text: str, seed: int = 0, _company: Sequence[str | None] = ()) -> Player:
     """The player that a text means: a name of NAMES, or `search:` with samples, ms or threads."""
     spec = parse_spec(text, STRENGTHS, search=SEARCHED)
-    simple = without_search(spec.name, GreedyBot(), seed)
+    simple = without_search(spec.name, GreedyBot(), seed, draw)
     if simple is not None:
         return simple
     return SearchBot(spec.text, Settings(limit=spec.limit, seed=seed))
@@ -59,4 +60,4 @@ def foresee(game: Game, tick: Callable[[], None], bound: int) -> Foreseen:
 
 def series(seats: Sequence[str], rules: Rules) -> QuickGames | None:
     """Games that are played without views and steps, where every seat is held by somebody who can be played so."""
-    return QuickGames(rules, len(seats)) if all(seat == GreedyBot.name for seat in seats) else None
+    return QuickGames(rules, seats) if all(seat in KINDS for seat in seats) else None

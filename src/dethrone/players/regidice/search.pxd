@@ -50,7 +50,8 @@ cdef class Worker:
     cdef void add_brought(self, Position start) noexcept
     @cython.locals(alive=double)
     cdef tuple average(self, int worlds)
-    cdef void enter(self, Position position) noexcept
+    cdef void enter(self, Position position) noexcept nogil
+    cdef u64 policy_word(self, Position position) noexcept nogil
     @cython.locals(i=int, number=int)
     cdef void run(self, int first, int last) noexcept nogil
     cdef double declare(self, int code) noexcept nogil

@@ -264,7 +264,13 @@ class Worker:
 
     def policy_move(self, position: Position) -> int:
         """What the usual style does, or the declaration at one look; no search."""
-        return self.style_move(position, 0)
+        return self.policy_word(position)
+
+    def policy_word(self, position: Position) -> int:
+        self.enter(position)
+        self.planner.keen = 1
+        self.policy.adopt(0)
+        return self.policy.choose(self.root)
 
     def style_move(self, position: Position, style: int) -> int:
         """What a style does."""

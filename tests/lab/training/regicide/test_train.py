@@ -9,20 +9,20 @@ import numpy as np
 import pytest
 
 from dethrone.lab.training.curve import Curve
+from dethrone.lab.training.regicide.fit import Course, Fit, fit
+from dethrone.lab.training.regicide.harvest import Straying, reap
+from dethrone.lab.training.regicide.inputs import features
 from dethrone.lab.training.regicide.selfplay import ROW, Lesson, Student, from_row, play_games, to_row
-from dethrone.lab.training.regicide.train import (
-    Course,
-    Curriculum,
-    Fit,
-    features,
-    fit,
-    is_held_back,
-    play_round,
-    targets,
-    train,
-)
+from dethrone.lab.training.regicide.train import Curriculum, is_held_back, play_round, targets, train
 from dethrone.players.regicide.net import Net, shape
-from dethrone.players.regicide.weights import HOME, net_numbers, policy_weights, save_net
+from dethrone.players.regicide.weights import (
+    HOME,
+    how_made,
+    net_numbers,
+    policy_weights,
+    quick_numbers,
+    save_net,
+)
 from dethrone.regicide.engine import compiled
 from dethrone.regicide.rules import OFFICIAL
 from tests.players.regicide.positions import met
@@ -78,7 +78,7 @@ def test_more_rounds_from_a_net_and_again_to_the_byte(tmp_path: Path) -> None:
             start=HOME / "net-1.json",
         )
         home = tmp_path / name
-        trained = train(plan, home, Course(batch=64), silent)
+        trained = train(plan, home, silent)
         assert Curve(home).points.keys() == {"1"}
         save_net(tmp_path / f"{name}.json", trained.net, {**plan.made(), "chance": trained.chance})
         files.append((tmp_path / f"{name}.json").read_bytes())
@@ -111,9 +111,42 @@ def test_training_lowers_the_loss() -> None:
     inputs, wanted, held = features(rows, rules), targets(rows, 1.0), is_held_back(rows)
     assert held.any()
     assert not held.all()
-    before = Fit(None, 1).loss(inputs[~held], wanted[~held])
+    before = Fit(None, 1).loss(inputs.where(~held), wanted[~held])
     numbers = fit(inputs, wanted, held, Course(epochs=6, batch=64), seed=1, report=silent)
-    after = Fit(numbers, 1).loss(inputs[~held], wanted[~held])
+    after = Fit(numbers, 1).loss(inputs.where(~held), wanted[~held])
     assert after < before - 0.02
     assert len(numbers) == sum(np.prod(size) for size in Fit(None, 1).shapes)
-    assert shape()[0] == inputs.shape[1]
+    assert shape()[0] == inputs.of(slice(3)).shape[1]
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_quick_games_teach_a_first_net_and_again_to_the_byte(players: int, tmp_path: Path) -> None:
+    nets = []
+    for name in ("once", "again"):
+        plan = Curriculum(
+            players=players,
+            rounds=0,
+            first_games=100 if compiled else 60,
+            chance_games=100,
+            samples=4,
+            processes=1,
+        )
+        trained = train(plan, tmp_path / name, silent)
+        assert 0 < Curve(tmp_path / name).points["0"]["won"] <= 1
+        nets.append(list(trained.net))
+    assert nets[0] == nets[1]
+    assert plan.made()["before"] == how_made(HOME / f"quick-{players}.json")
+
+
+def test_what_came_before_a_stray_is_not_learned_from() -> None:
+    """The net sees what a game without strays would show, or the last moves of one with strays."""
+    numbers = quick_numbers(HOME / "quick-2.json")
+    rules = OFFICIAL.position(2)
+    always, never = Straying(games=1.0, latest=1, times=(3,)), Straying(games=0.0)
+    for game in range(20, 24):
+        strayed = reap(policy_weights(2), numbers, rules, always, range(game, game + 1))
+        straight = reap(policy_weights(2), numbers, rules, never, range(game, game + 1))
+        assert straight.inputs.sums[0][0] == 1.0  # no royal has fallen at the first
+        assert len(set(straight.wanted.tolist())) == 1
+        first = strayed.inputs.sums[:1]
+        assert not len(first) or not (first == straight.inputs.sums[:1]).all()

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
+from dethrone.lab.training.crew import hired
 from dethrone.lab.training.curve import Curve
 from dethrone.lab.training.regicide.selfplay import Student
 from dethrone.lab.training.regicide.teach import Lesson, Lessons, joined, quick_of, replayed, teach
@@ -132,7 +132,7 @@ def taught(plan: Plan, number: int, net: array[float] | None, folder: Path, repo
     missing = [start for start in starts if not (folder / f"{start}.npz").exists()]
     teacher = Student(policy_weights(plan.players), net_numbers(HOME / f"net-{plan.players}.json"))
     rules = OFFICIAL.position(plan.players)
-    with ProcessPoolExecutor(plan.processes) as pool:
+    with hired(plan.processes) as pool:
         jobs = [
             pool.submit(teach, teacher, net, rules, plan.lesson, range(start, start + plan.part))
             for start in missing

@@ -8,6 +8,7 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass
 from random import Random
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +23,7 @@ from dethrone.regicide.engine import apply, start
 from dethrone.regicide.position import Position
 
 Rows = npt.NDArray[np.void]
+Share = TypeVar("Share", float, npt.NDArray[np.float32])
 
 SMALL = ("defeated", "damage", "shield", "cancelled", "turn", "flips", "yielded", "streak")
 ROW = np.dtype(
@@ -111,6 +113,11 @@ def how_far(position: Position) -> float:
         return 1.0
     enemy = {10: 20, 11: 30, 12: 40}[position.enemy >> 2]
     return (position.defeated + position.damage / enemy) / 12
+
+
+def worth(won: Share, progress: Share) -> Share:
+    """What games are worth that ended so, one or many: a share of a win for getting far."""
+    return 0.8 * won + 0.2 * progress * progress
 
 
 def to_row(position: Position) -> Rows:

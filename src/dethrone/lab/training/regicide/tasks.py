@@ -15,7 +15,7 @@ from dethrone.players.regicide.weights import save_net, save_policy, save_quick
 from dethrone.regicide.rules import OFFICIAL, Rules
 
 if TYPE_CHECKING:
-    from dethrone.lab.training.regicide.train import Curriculum
+    from dethrone.lab.training.regicide.train import Curriculum, First
 
 VALUE, QUICK = NETS = ("value", "quick")  # what the search looks ahead with, and what looks once
 USUAL: dict[str, object] = {
@@ -24,14 +24,16 @@ USUAL: dict[str, object] = {
     "games": None,
     "samples": None,
     "trust": None,
+    "first": None,
     "start": None,
 }
-USUAL_OF: dict[str, dict[str, float | None]] = {
-    VALUE: {"rounds": 3, "games": 5000, "samples": 100, "trust": 0.7, "start": None},
+USUAL_OF: dict[str, dict[str, float | str | None]] = {
+    VALUE: {"rounds": 0, "games": 3000, "samples": 100, "trust": 0.85, "first": "quick", "start": None},
     QUICK: {"rounds": 8, "games": 1200, "start": None},
 }
 TOLD_EVERY = 10  # generations
 PART = 100  # games that training keeps in one file
+QUICK_PART = 4000  # of the quick player
 
 
 def tune_policy(
@@ -85,6 +87,8 @@ def train_quick(
     """Train the quick player's net."""
     from dethrone.lab.training.regicide import distil  # noqa: PLC0415 (it needs numpy)
 
+    if rounds < 1:
+        raise GameError("The quick player's net needs at least one round.")
     plan = distil.Plan(players=players, rounds=rounds, games=games, processes=processes, start=start)
     begin(home, {"task": "train quick", "players": players, "games": games})
     parts = -(-games // plan.part)
@@ -112,6 +116,7 @@ def train_value(
     samples: int,
     trust: float,
     processes: int,
+    first: First,
     start: Path | None,
 ) -> Path:
     """Train the value net."""
@@ -124,11 +129,11 @@ def train_value(
         samples=samples,
         trust=trust,
         processes=processes,
+        first=first,
         start=start,
     )
-    begin(home, {"task": "train", "players": players, "games": games, "samples": samples})
-    first = 0 if start is None else 1  # whoever goes on from a net needs no games of the policy
-    total = sum(-(-curriculum.games_in(number) // PART) for number in range(first, rounds + 2))
+    begin(home, {"task": "train", "players": players, "games": games, "samples": samples, "first": first})
+    total = _all_parts(curriculum)
     done = _parts(home, curriculum)
     with meter(total, done=done, things=f"parts of {PART} games") as shown:
 
@@ -140,7 +145,7 @@ def train_value(
             else:
                 shown.say(sentence)
 
-        net, chance = train.train(curriculum, home, train.Course(), tell)
+        net, chance = train.train(curriculum, home, tell)
     path = home / f"net-for-{players}.json"
     save_net(path, net, {**curriculum.made(), "chance": chance})
     return path
@@ -148,4 +153,12 @@ def train_value(
 
 def _parts(home: Path, curriculum: Curriculum) -> int:
     rounds = range(curriculum.rounds + 2)
-    return sum(len(list(home.glob(f"{curriculum.name(number)}/*.npy"))) for number in rounds)
+    return sum(len(list(home.glob(f"{curriculum.name(number)}/*.np[yz]"))) for number in rounds)
+
+
+def _all_parts(curriculum: Curriculum) -> int:
+    """How many parts all rounds have; those of the quick player are larger, and a net to go on from spares them."""
+    rounds = sum(-(-curriculum.games_in(number) // PART) for number in range(1, curriculum.rounds + 2))
+    if curriculum.start is not None:
+        return rounds
+    return rounds - -curriculum.games_in(0) // (QUICK_PART if curriculum.first == "quick" else PART)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from dethrone import games
 from dethrone.errors import BadRules, Reason
 from dethrone.lab.extras import need
 from dethrone.lab.progress import meter
-from dethrone.lab.tables import write_whole
 from dethrone.lab.training.curve import Curve
 from dethrone.lab.training.folder import begin
+from dethrone.players.netfile import about_net
+from dethrone.players.regidice.weights import read_weights, save_weights
 
 NAME = __name__.split(".")[-2]  # a folder here is named for its game
 
@@ -38,8 +38,7 @@ def train_weights(home: Path, *, players: int, processes: int) -> Path:
         last = train.follow(players, home, processes, tell)
         chance = train.tell_chances(players, home, last, processes, tell)
     path = home / f"{NAME}-{players}.json"
-    weights = {**json.loads(last.read_text("utf-8")), "chance": chance}
-    write_whole(path, (json.dumps(weights) + "\n").encode())
+    save_weights(path, read_weights(last), {**about_net(last), "chance": chance})
     Curve(home).draw(f"{NAME.capitalize()}, {players} players")
     return path
 

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
 
+from dethrone.lab.training.crew import hired, is_at_cluster
 from dethrone.lab.training.curve import Curve
 from dethrone.lab.training.regidice.calibrate import calibrate
 from dethrone.lab.training.regidice.learn import Course, fit_caller, fit_value
@@ -223,11 +223,11 @@ def read_lessons(path: Path) -> Lessons:
 
 
 def play_round(run: StageRun, lesson: Lesson, weights: Weights, numbers: range) -> Lessons:
-    """Games by their numbers, by several processes if there are to be; the same rows whatever their number."""
-    if run.processes == 1:
+    """Games by their numbers, by several processes or a cluster; the same rows whoever plays them."""
+    if run.processes == 1 and not is_at_cluster():
         return _play(weights, run.players, lesson, numbers)
     parts = [numbers[i : i + PART] for i in range(0, len(numbers), PART)]
-    with ProcessPoolExecutor(run.processes) as pool:
+    with hired(run.processes) as pool:
         jobs = [pool.submit(_play, weights, run.players, lesson, part) for part in parts]
         found = [job.result() for job in jobs]
     return Lessons(
