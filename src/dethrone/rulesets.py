@@ -25,6 +25,11 @@ class Choice(NamedTuple):
 
     words: tuple[str, ...]
 
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What may be written, where that is a few words."""
+        return self.words
+
     def read(self, text: str) -> object:
         """The value of a text; a wrong one is refused by `check`."""
         return text
@@ -40,6 +45,11 @@ class Choice(NamedTuple):
 
 class Switch(NamedTuple):
     """On or off."""
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What may be written, where that is a few words."""
+        return ON[0], OFF[0]
 
     def read(self, text: str) -> object:
         """The value of a text."""
@@ -60,6 +70,11 @@ class Number(NamedTuple):
     high: int
     or_off: bool = False
 
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What may be written beside numbers."""
+        return OFF[:1] if self.or_off else ()
+
     def read(self, text: str) -> object:
         """The value of a text."""
         return None if self.or_off and text in OFF else _number(text)
@@ -78,6 +93,11 @@ class Numbers(NamedTuple):
     low: int
     high: int
     size: int = 4
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What may be written beside numbers."""
+        return ()
 
     def read(self, text: str) -> object:
         """The value of a text."""

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import chromium
 from tests.browser.playing import open_alone, play_on
-from tests.browser.visiting import PATIENCE, Visitor
+from tests.browser.visiting import CALM, PATIENCE, Visitor
 from tests.server.chaos import Process
 
 ATTEMPTS = 3
@@ -57,7 +57,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def over(browser: Browser, server: Process) -> str:
     """The path of a game that somebody played to its end."""
-    visitor = Visitor.come(browser, server.address)
+    visitor = Visitor.come(browser, server.address, **CALM)
     open_alone(visitor.page)
     play_on([visitor])
     path = visitor.page.get_by_role("link", name="Replay").get_attribute("href")

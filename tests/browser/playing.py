@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import PATIENCE, Visitor
 
 SHOWN = 3_000  # milliseconds: longer than anything is shown
 MOST = 400  # presses; no game is as long
@@ -20,7 +21,8 @@ OFFERED = """() => {
   const waits = [...document.querySelectorAll(".act button:disabled")].map((one) => one.textContent.trim());
   if (waits.includes("Hint")) return "";
   if (document.title.startsWith("● ")) {
-    if (document.querySelector(".pick button:not(:disabled)")) return "choice";
+    const choice = document.querySelector(".pick");
+    if (choice) return choice.querySelector("button:not(:disabled)") ? "choice" : "";
     if (document.querySelector(".owe")) return "payment";
     return document.querySelector(".prev") ? "play" : "";
   }
@@ -67,6 +69,13 @@ def pay(page: Page, luck: random.Random) -> None:  # noqa: ARG001 (any answer ta
     if not button(page, "Use suggestion").count():
         return without_cards(page, "Flip")
     button(page, "Use suggestion").click()
+    with suppress(
+        TimeoutError
+    ):  # pressed too soon after the question came, it is not heeded: whoever sees that presses again
+        button(page, "Pay ").click(timeout=SHOWN)
+        page.locator(".layer button.lifted").first.wait_for(state="detached")
+        return None
+    button(page, "Use suggestion").click()
     button(page, "Pay ").click()
     page.locator(".layer button.lifted").first.wait_for(state="detached")
     return None
@@ -93,7 +102,11 @@ ANSWERS: dict[str, Callable[[Page, random.Random], None]] = {"play": play, "paym
 
 def turn(page: Page, luck: random.Random) -> str:
     """Do what is to be done now; what that was."""
-    what = offered(page)
+    return do(page, offered(page), luck)
+
+
+def do(page: Page, what: str, luck: random.Random) -> str:
+    """Do what the page offers; what that was."""
     if what in ANSWERS:
         ANSWERS[what](page, luck)
     elif what == "news":
@@ -101,16 +114,25 @@ def turn(page: Page, luck: random.Random) -> str:
     return what
 
 
+def whose(visitors: Sequence[Visitor]) -> tuple[Visitor, str]:
+    """Wait until somebody has something to do: who, and what. A jester may ask several, in any order."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        for visitor in visitors:
+            if (what := visitor.page.evaluate(OFFERED)) not in ("", "theirs"):
+                return visitor, what
+        visitors[0].page.wait_for_timeout(50)  # the browser goes on meanwhile
+    raise TimeoutError(f"Nobody has anything to do: {[visitor.page.title() for visitor in visitors]}")
+
+
 def play_on(visitors: Sequence[Visitor], decisions: int = MOST, seed: int = 1) -> int:
     """All of them play, until the game is over or so many decisions were made; how many there were."""
-    luck, made, at, over = random.Random(seed), 0, 0, set[int]()
-    while made < decisions and len(over) < len(visitors):
-        what = turn(visitors[at].page, luck)
-        made += what in ANSWERS
+    luck, made, playing = random.Random(seed), 0, list(visitors)
+    while made < decisions and playing:
+        visitor, what = whose(playing)
+        made += do(visitor.page, what, luck) in ANSWERS
         if what == "over":
-            over.add(at)
-        if what in ("over", "theirs"):
-            at = (at + 1) % len(visitors)
+            playing.remove(visitor)
     return made
 
 

@@ -83,8 +83,9 @@ def dice(page: Page) -> None:
 
 
 def replay(page: Page) -> None:
-    """Of the game that has just ended."""
-    end(page)
+    """Of the game that has just ended, if one has."""
+    if not page.locator("main.endp").count():
+        end(page)
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("status").filter(has_text="Move").first.wait_for()
     for _ in range(3):

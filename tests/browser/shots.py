@@ -1,205 +1,187 @@
 """Pictures of every screen, phone to desk, light and dark, and those of the README: `make shots`.
 
-python -m tests.browser.shots [NAME …] [--sizes phone] [--themes dark] [--languages de fr] [--only-readme]
+python -m tests.browser.shots [NAME …] [--sizes phone] [--themes dark] [--languages en] [--readme]
 
-What is cut, covered, outside the screen or too small to touch is written to build/shots/audit.txt.
+Each moment is come to once and then looked at in all ways. What is cut, covered, outside the screen or too small to
+touch is written to build/shots/audit.txt, all pictures stand in build/shots/index.html.
 """
 
 from __future__ import annotations
 
 import argparse
-import html
-import io
-import random
 import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from itertools import product
 from pathlib import Path
 from typing import TextIO
 
-from PIL import Image
-from playwright.sync_api import Browser, Page, TimeoutError
+from playwright.sync_api import Browser, Error, Page
 
+from dethrone.server.doors import COOKIE
 from tests.browser.audit import audit
 from tests.browser.chromium import chromium
 from tests.browser.conftest import started
+from tests.browser.dealing import Dealer, Somebody
+from tests.browser.gallery import README, contact_sheet, shot, take_readme
 from tests.browser.line import Line
-from tests.browser.playing import button, hand, offered, open_table, turn
-from tests.browser.scenes import Prepared, scenes
-from tests.browser.screens import SCREENS
+from tests.browser.scenes import Company, Scene, scenes
 from tests.browser.visiting import DESKTOP, PHONE, TABLET, Visitor
 from tests.server.chaos import Process
 
-ROOT = Path(__file__).parents[2]
-SHOTS, PICTURES = ROOT / "build" / "shots", ROOT / "docs" / "pictures"
-SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+SHOTS = Path(__file__).parents[2] / "build" / "shots"
+SIZES = {"phone": PHONE, "short": (360, 640), "tablet": TABLET, "desktop": DESKTOP, "wide": (1920, 1080)}
 THEMES = ("light", "dark")
-# Pictures of the README: name, screen, size, theme, and how wide it is there.
-README = {
-    "table": ("chosen", "desktop", "light", 1280),
-    "dice": ("dice resolve", "desktop", "light", 960),
-    "replay": ("replay of a game", "desktop", "light", 960),
-    "phone": ("table alone", "phone", "light", 360),
-    "phone-dark": ("jester", "phone", "dark", 360),
-}
-GAME = "game.webp"
-SETTLED = 700  # milliseconds: a card is where it belongs
-FRAMES, FRAME_TIME, LAST_TIME, WIDTH = 30, 900, 2500, 800
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
+PATIENCE = 20_000  # milliseconds for anything but an analysis
+SETTLED = 60  # milliseconds
+TOLD = 500  # milliseconds: a table has told everything anew in another language
+STILL = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() =>
+  Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0))).then(go))))"""
+# The language is chosen where everybody chooses it; false where there is no such place.
+SPEAK = """(name) => {
+  const found = [...document.querySelectorAll(".prefs [role=radio]")].find((one) => one.textContent.trim() === name);
+  found?.click();
+  return found !== undefined;
+}"""
 
 
-@contextmanager
-def opened() -> Iterator[tuple[Process, Browser]]:
-    """A server of its own, and a browser."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = started(Path(folder) / "server.sqlite")
-        try:
-            with chromium() as browser:
-                yield server, browser
-        finally:
-            server.kill()
+@dataclass(frozen=True)
+class Look:
+    """A way to look at a screen."""
+
+    size: str
+    theme: str = "light"
+    language: str = "en"
 
 
-def still(page: Page) -> bytes:
-    """A picture, once everything is there and nothing moves."""
-    page.wait_for_load_state("networkidle")
-    page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))")
-    return page.screenshot()
+def looks(scene: Scene) -> Iterator[Look]:
+    """All ways: every size and theme; a short phone, longer languages and, for a table, a wide desk in one."""
+    for size in ("phone", "tablet", "desktop"):
+        yield from (Look(size, theme) for theme in THEMES)
+    if scene.is_table:
+        yield Look("wide")
+    yield Look("short")
+    yield from (Look("phone", language=language) for language in LANGUAGES if language != "en")
 
 
-# ------------------------------------------------------------------ every screen
 @dataclass(frozen=True)
 class Wanted:
-    """Which pictures are taken."""
+    """Which pictures are taken; nothing named is all."""
 
     names: list[str]
     sizes: list[str]
     themes: list[str]
     languages: list[str]
 
+    def has(self, look: Look) -> bool:
+        """Whether this way is wanted."""
+        return look.size in self.sizes and look.theme in self.themes and look.language in self.languages
 
-def take_all(server: Process, browser: Browser, wanted: Wanted) -> list[str]:
-    """Every screen in every size, theme and language; those that did not come."""
-    missing: list[str] = []
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    prepared = Prepared(Visitor.come(browser, server.address).page)
+
+@contextmanager
+def opened() -> Iterator[tuple[Company, Process, Browser]]:
+    """A database in which something has happened, a server for it, and a browser."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "server.sqlite"
+        dealer = Dealer(f"sqlite:///{database}")
+        company = Company(dealer)
+        company.live_a_little()
+        server = started(database)
+        try:
+            with chromium() as browser:
+                yield company, server, browser
+        finally:
+            server.kill()
+            dealer.close()
+
+
+def come(browser: Browser, line: Line, somebody: Somebody | None) -> Page:
+    """Somebody before the page."""
+    page = Visitor.come(browser, line.address).page
+    page.context.set_default_timeout(PATIENCE)
+    if somebody is not None:
+        page.context.add_cookies([{"name": COOKIE, "value": somebody.key, "url": line.address}])
+        page.add_init_script("localStorage.setItem('met', 'yes')")
+    return page
+
+
+def still(page: Page, *, whole: bool = False) -> bytes:
+    """A picture, once everything is there and nothing moves."""
+    with suppress(Error):
+        page.wait_for_load_state("networkidle", timeout=3000)
+    page.evaluate(STILL)
+    page.wait_for_timeout(SETTLED)
+    return page.screenshot(full_page=whole)
+
+
+def speak(page: Page, language: str) -> bool:
+    """Choose a language in the page as it is; whether that was possible."""
+    if page.evaluate("document.documentElement.lang") == language:
+        return True
+    if not page.evaluate(SPEAK, LANGUAGES[language]):
+        return False
+    page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+    page.wait_for_timeout(TOLD)
+    return True
+
+
+def take(page: Page, name: str, scene: Scene, wanted: Wanted, notes: TextIO) -> int:
+    """A moment in all ways that are wanted; how many pictures there are."""
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    page.emulate_media(color_scheme="light")
+    if not scene.passes:
+        scene.open(page)
+    count = 0
+    for look in filter(wanted.has, looks(scene)):
+        width, height = SIZES[look.size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="dark" if look.theme == "dark" else "light")
+        if scene.passes:
+            speak(page, "en")
+            scene.open(page)
+        if not speak(page, look.language):
+            continue
+        page.evaluate("scrollTo(0, 0)")
+        (SHOTS / shot(name, look.size, look.theme, look.language)).write_bytes(still(page))
+        count += 1
+        if look.theme == "light":
+            how = f"{name}, {look.size}, {look.language}"
+            notes.writelines(f"{how}: {one}\n" for one in audit(page))
+            is_long = page.evaluate("document.documentElement.scrollHeight > innerHeight + 8")
+            if is_long and look.size in ("phone", "desktop"):
+                file = SHOTS / shot(name, look.size, look.theme, look.language, "whole")
+                file.write_bytes(still(page, whole=True))
+    speak(page, "en")
+    return count
+
+
+def take_all(company: Company, server: Process, browser: Browser, wanted: Wanted) -> list[str]:
+    """Every screen that is wanted; those that did not come."""
+    line, missing = Line(server.port), list[str]()
+    found = scenes(company, line)
+    guest = company.dealer.somebody("Jonas")
+    pages = {
+        who: come(browser, line, somebody)
+        for who, somebody in {"me": company.me, "nobody": None, "guest": guest}.items()
+    }
+    names = [name for name in found if not wanted.names or name in wanted.names]
     with (SHOTS / "audit.txt").open("w", encoding="utf-8") as notes:
-        for size, theme in product(wanted.sizes, wanted.themes):
-            line = Line(server.port)
-            found = SCREENS | scenes(prepared, line)
-            visitor = Visitor.come(browser, line.address, SIZES[size], theme)
-            for name in wanted.names or list(found):
-                print(f"{size}, {theme}: {name}", flush=True)
-                try:
-                    found[name](visitor.page)
-                    take(visitor.page, name, (size, theme), wanted.languages, notes)
-                except TimeoutError as error:
-                    missing.append(f"{size}, {theme}: {name}: {str(error).splitlines()[0]}")
-                    (SHOTS / f"missing-{shot(name, size, theme)}").write_bytes(visitor.page.screenshot())
-                line.mend()
-            visitor.page.context.close()
-            line.close()
-    return missing
-
-
-def take(page: Page, name: str, how: tuple[str, str], languages: list[str], notes: TextIO) -> None:
-    """One screen that is open; in other languages it is opened again where it is."""
-    for language in ["en", *languages]:
-        if language != "en":
-            page.evaluate("(language) => localStorage.setItem('language', language)", language)
-            page.reload()
-            page.wait_for_timeout(SETTLED)
-        (SHOTS / shot(name, *how, language)).write_bytes(still(page))
-        notes.writelines(f"{name}, {', '.join(how)}, {language}: {one}\n" for one in audit(page))
-        notes.flush()
-    if languages:  # the next screen is come to by what is written on this one
-        page.evaluate("() => localStorage.setItem('language', 'en')")
-        page.reload()
-        page.wait_for_timeout(SETTLED)
-
-
-def shot(name: str, size: str, theme: str, language: str = "en") -> str:
-    """The file of a picture."""
-    ending = "" if language == "en" else f"-{language}"
-    return f"{name.replace(' ', '-')}-{size}-{theme}{ending}.png"
-
-
-def contact_sheet() -> None:
-    """All pictures on one page."""
-    rows = []
-    names = {file.name.rpartition("-phone")[0] for file in SHOTS.glob("*-phone-light.png")}
-    for name in sorted(names):
-        files = sorted(file.name for file in SHOTS.glob(f"{name}-*.png"))
-        pictures = "".join(
-            f'<a href="{file}"><img src="{file}" alt="{file}" height="300" loading="lazy"></a>'
-            for file in files
-        )
-        rows.append(f"<h2>{html.escape(name)}</h2><p>{pictures}</p>")
-    style = "<style>body{font:16px sans-serif;background:#777}img{margin:4px}</style>"
-    text = (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title>{style}{"".join(rows)}'
-    )
-    (SHOTS / "index.html").write_text(text, encoding="utf-8")
-
-
-# ------------------------------------------------------------------ the README
-def take_readme(server: Process, browser: Browser) -> None:
-    """Small pictures, and a game that moves."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    line = Line(server.port)
-    found = SCREENS | scenes(Prepared(Visitor.come(browser, server.address).page), line)
-    for name, (screen, size, theme, width) in README.items():
-        print(f"README: {name}", flush=True)
-        visitor = Visitor.come(browser, server.address, SIZES[size], theme)
-        found[screen](visitor.page)
-        narrowed(still(visitor.page), width).save(PICTURES / f"{name}.webp", quality=80, method=6)
-        visitor.page.context.close()
+        for number, name in enumerate(names, 1):
+            scene, began = found[name], time.monotonic()
+            try:
+                count = take(pages[scene.who], name, scene, wanted, notes)
+            except Error as error:
+                missing.append(f"{name}: {str(error).splitlines()[0]}")
+                (SHOTS / f"missing-{name}.png").write_bytes(pages[scene.who].screenshot())
+                count = 0
+            line.mend()
+            notes.flush()
+            took = time.monotonic() - began
+            print(f"{number:3} of {len(names)}  {name:22} {count:2} pictures {took:5.1f} s", flush=True)
     line.close()
-    print("README: a game", flush=True)
-    animate(frames(server, browser))
-
-
-def narrowed(picture: bytes, width: int) -> Image.Image:
-    """A picture, as wide as it is shown."""
-    image = Image.open(io.BytesIO(picture)).convert("RGB")
-    return image.resize((width, image.height * width // image.width), Image.Resampling.LANCZOS)
-
-
-def frames(server: Process, browser: Browser) -> list[Image.Image]:
-    """A game with a bot, picture by picture: what is chosen, what it does, what the bot does."""
-    visitor = Visitor.come(browser, server.address, (1280, 800))
-    page, luck, found = visitor.page, random.Random(2), list[Image.Image]()
-    open_table(page, bots=2, strength="Expert")
-    hand(page).first.wait_for()
-    while len(found) < FRAMES:
-        what = offered(page)
-        if what == "over":
-            break
-        if what == "play":
-            found.append(narrowed(still(page), WIDTH))
-            page.get_by_role("button", name="Hint").click()
-            page.wait_for_function("() => document.querySelector('.layer .sug, .act .pri:not(:disabled)')")
-            page.keyboard.press("s")
-        elif what == "payment":
-            button(page, "Use suggestion").click()
-        found.append(narrowed(still(page), WIDTH))
-        if what in ("play", "payment"):
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(SETTLED)
-        else:
-            turn(page, luck)
-    page.context.close()
-    return found
-
-
-def animate(pictures: list[Image.Image]) -> None:
-    """Into one small file."""
-    times = [FRAME_TIME] * (len(pictures) - 1) + [LAST_TIME]
-    first, *rest = pictures
-    first.save(
-        PICTURES / GAME, save_all=True, append_images=rest, duration=times, loop=0, quality=50, method=4
-    )
+    return missing
 
 
 def main() -> int:
@@ -208,19 +190,18 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help="of the screens; else all")
     parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=SIZES)
     parser.add_argument("--themes", nargs="+", default=list(THEMES), choices=THEMES)
-    parser.add_argument("--languages", nargs="+", default=[], choices=("de", "fr"), help="beside English")
-    parser.add_argument("--only-readme", action="store_true", help="only the pictures of the README")
+    parser.add_argument("--languages", nargs="+", default=list(LANGUAGES), choices=LANGUAGES)
+    parser.add_argument("--readme", action="store_true", help="only the pictures of the README")
     options = parser.parse_args()
-    missing: list[str] = []
-    with opened() as (server, browser):
-        if not options.only_readme:
-            wanted = Wanted(options.names, options.sizes, options.themes, options.languages)
-            missing = take_all(server, browser, wanted)
-            contact_sheet()
-            print(f"{SHOTS / 'index.html'}")
-        if options.only_readme or not options.names:
-            take_readme(server, browser)
-            print(f"{PICTURES}")
+    names = [screen for screen, *_ in README.values()] if options.readme else options.names
+    wanted = Wanted(names, options.sizes, options.themes, options.languages)
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    with opened() as (company, server, browser):
+        missing = take_all(company, server, browser, wanted)
+        contact_sheet(SHOTS)
+        print(f"{SHOTS / 'index.html'}")
+        if options.readme or not options.names:
+            take_readme(SHOTS, server, browser)
     print(*missing, sep="\n")
     return 1 if missing else 0
 

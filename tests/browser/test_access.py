@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +12,9 @@ from tests.browser.axe import serious
 from tests.browser.conftest import Come
 from tests.browser.playing import MOST, hand, hurry, offered, open_table
 from tests.browser.screens import SCREENS
-from tests.browser.visiting import DESKTOP, PHONE
+from tests.browser.visiting import CALM, DESKTOP, PHONE
+
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
 
 # ------------------------------------------------------------- names and roles
 # What kind of decision is shown, by its buttons.
@@ -32,8 +35,8 @@ class Blind:
 
     def has(self, name: str) -> bool:
         """Whether the decision has a button of that name that can be pressed."""
-        button = self.decision.get_by_role("button", name=name)
-        return bool(button.count()) and button.first.is_enabled()
+        buttons = self.decision.get_by_role("button", name=name)
+        return bool(buttons.evaluate_all("(all) => all.length > 0 && !all[0].disabled"))
 
     def press(self, name: str) -> None:
         self.decision.get_by_role("button", name=name).first.click()
@@ -78,7 +81,7 @@ class Blind:
 
 
 def test_a_game_by_names_and_roles_alone(come: Come) -> None:
-    page = come().go("/new")
+    page = come(**CALM).go("/new")
     page.get_by_role("button", name="Give to a bot").click()
     page.get_by_role("radio", name="Greedy").click()
     page.get_by_role("button", name="Open the table").click()
@@ -143,12 +146,22 @@ def test_the_hand_is_read_as_it_lies_after_the_decision(come: Come) -> None:
 
 
 # ------------------------------------------------------------------------ axe
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_axe_finds_nothing_serious_on_any_screen(come: Come, size: tuple[int, int]) -> None:
-    """In both themes; moments of a game are looked at where they are played."""
-    page = come(size=size).page
+FIRSTS = ("home", "table with bots", "end", "settings", "learn")  # a test each: several can run at a time
+PARTS = list(pairwise([*map(list(SCREENS).index, FIRSTS), len(SCREENS)]))
+
+
+@pytest.mark.parametrize("part", PARTS, ids=FIRSTS)
+def test_axe_finds_nothing_serious_on_any_screen(come: Come, part: tuple[int, int]) -> None:
+    """On a phone and on a desk, in both themes; moments of a game are looked at where they are played."""
+    page = come(**CALM).page
     found = []
-    for name, open_screen in SCREENS.items():
+    for name, open_screen in list(SCREENS.items())[slice(*part)]:
         open_screen(page)
-        found += serious(page, name)
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            found += serious(page, f"{name}, {size}")
     assert found == []
+
+
+def test_every_screen_is_in_a_part() -> None:
+    assert [name for part in PARTS for name in list(SCREENS)[slice(*part)]] == list(SCREENS)

@@ -5,24 +5,25 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
+from tests.browser.visiting import CALM
 
 HAND = ("4 of clubs", "7 of diamonds", "9 of hearts", "10 of clubs")
 
 
 def test_a_stranger_opens_a_replay_by_its_link(come: Come, over: str) -> None:
-    stranger = come().go(over)
+    stranger = come(**CALM).go(over)
     at = stranger.get_by_role("status").filter(has_text="Move 0 of")
     expect(at).to_be_visible()
     stranger.keyboard.press("ArrowRight")
     expect(stranger.get_by_role("status").filter(has_text="Move 1 of")).to_be_visible()
     stranger.keyboard.press("End")
     expect(stranger.get_by_role("button", name="One move on")).to_be_disabled()
-    moment = come().go(f"{over}?move=1")
+    moment = come(**CALM).go(f"{over}?move=1")
     expect(moment.get_by_role("status").filter(has_text="Move 1 of")).to_be_visible()
 
 
 def test_the_editor_advises_on_cards_of_a_real_table(come: Come) -> None:
-    page = come().go("/advice")
+    page = come(**CALM).go("/advice")
     page.get_by_role("radio", name="Hand").click()
     for card in HAND:
         page.get_by_role("button", name=f"{card}: unknown").click()
@@ -30,6 +31,6 @@ def test_the_editor_advises_on_cards_of_a_real_table(come: Come) -> None:
     page.get_by_role("button", name="Jack of spades: unknown").click()
     page.get_by_role("button", name="Ask for advice").click()
     expect(page.get_by_text("Chance to win the game")).to_be_visible()
-    stranger = come().go(page.url)
+    stranger = come(**CALM).go(page.url)
     for card in HAND:
         expect(stranger.get_by_role("button", name=f"{card}: your hand")).to_be_visible()

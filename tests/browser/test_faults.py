@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Come
 from tests.browser.line import Line
 from tests.browser.playing import button, hand, hurry, offered, open_table, play_on
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import CALM, Visitor
 from tests.server.chaos import Process
 
 Fault = Callable[[Page, Process, Line], "Iterator[None]"]
@@ -69,7 +69,7 @@ def begin(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("case", FAULTS)
 def test_the_game_goes_on(server: Process, line: Line, come: Come, case: str) -> None:
-    visitor = come(line.address)
+    visitor = come(line.address, **CALM)
     page = visitor.page
     begin(visitor)
     before = named(page)

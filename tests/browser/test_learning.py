@@ -9,6 +9,7 @@ from dethrone import games
 from dethrone.prose import voice
 from dethrone.school.exercises import LESSONS, PUZZLES, Exercise, exercises
 from tests.browser.conftest import Come
+from tests.browser.visiting import CALM
 
 FIRST_OF_EACH = [
     (game, number)
@@ -50,7 +51,7 @@ def wrong(exercise: Exercise) -> str:
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_tutorial_is_played_from_start_to_end(come: Come, game: str) -> None:
-    page = come().go("/learn")
+    page = come(**CALM).go("/learn")
     lessons = exercises(LESSONS, game)
     page.locator(f'a[href="/learn/{game}/1"]').last.click()
     for number, one in enumerate(lessons, 1):
@@ -71,7 +72,7 @@ def test_the_tutorial_is_played_from_start_to_end(come: Come, game: str) -> None
 @pytest.mark.parametrize(("game", "number"), FIRST_OF_EACH)
 def test_a_puzzle_is_solved(come: Come, game: str, number: int) -> None:
     one = exercises(PUZZLES, game)[number - 1]
-    page = come().go(f"/puzzles/{game}/{number}")
+    page = come(**CALM).go(f"/puzzles/{game}/{number}")
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("It begins with")).to_be_visible()
     for step in one.steps:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import serious
 from tests.browser.conftest import Come
 from tests.browser.playing import hand, open_alone, open_table, play_on
+from tests.browser.visiting import CALM
 
 VISITS = 60
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
@@ -28,7 +29,7 @@ def cards(page: Page) -> list[str]:
 
 
 def test_after_a_game_there_are_the_same_deal_the_next_one_and_a_text_to_share(come: Come) -> None:
-    visitor = come(permissions=CLIPBOARD)
+    visitor = come(permissions=CLIPBOARD, **CALM)
     open_alone(visitor.page)
     first = cards(visitor.page)
     play_on([visitor])
@@ -48,7 +49,7 @@ def test_after_a_game_there_are_the_same_deal_the_next_one_and_a_text_to_share(c
 
 
 def test_from_a_replay_one_links_to_a_move_and_plays_on(come: Come, over: str) -> None:
-    page = come(permissions=CLIPBOARD).go(f"{over}/better")
+    page = come(permissions=CLIPBOARD, **CALM).go(f"{over}/better")
     page.get_by_role("heading", level=1).wait_for()
     assert serious(page, "better") == []
     page.goto(over)
@@ -65,7 +66,7 @@ def test_from_a_replay_one_links_to_a_move_and_plays_on(come: Come, over: str) -
 
 
 def test_a_review_has_lines_of_ones_own_until_they_are_shown(come: Come, over: str) -> None:
-    leader, friend = come().go(over), come().page
+    leader, friend = come(**CALM).go(over), come(**CALM).page
     leader.get_by_role("button", name="Review together").click()
     leader.wait_for_url("**/reviews/*")
     friend.goto(leader.url)
@@ -87,7 +88,7 @@ def test_a_review_has_lines_of_ones_own_until_they_are_shown(come: Come, over: s
 
 
 def test_another_device_becomes_ones_own_by_a_code(come: Come) -> None:
-    desk, phone = come().page, come().page
+    desk, phone = come(**CALM).page, come(**CALM).page
     open_table(desk, bots=1)
     held, table = cards(desk), desk.url
     desk.goto("/settings")
@@ -103,7 +104,7 @@ def test_another_device_becomes_ones_own_by_a_code(come: Come) -> None:
 
 
 def test_the_daily_deal_is_shared_without_its_cards(come: Come) -> None:
-    visitor = come(permissions=CLIPBOARD)
+    visitor = come(permissions=CLIPBOARD, **CALM)
     page = visitor.go("/daily?game=regicide&players=1")
     page.get_by_role("button", name="Play the daily deal").click()
     hand(page).first.wait_for()
@@ -123,7 +124,7 @@ def test_the_daily_deal_is_shared_without_its_cards(come: Come) -> None:
 
 
 def test_a_position_is_shared_as_a_link_and_as_a_picture(come: Come, tmp_path: Path) -> None:
-    page = come(permissions=CLIPBOARD).go("/advice")
+    page = come(permissions=CLIPBOARD, **CALM).go("/advice")
     page.get_by_role("radio", name="Hand").click()
     for card in ("4 of clubs", "9 of hearts"):
         page.get_by_role("button", name=f"{card}: unknown").click()

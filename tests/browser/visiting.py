@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, W
 
 PATIENCE = 60_000  # milliseconds: machines are slow
 PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1280, 800)
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}  # where nothing that moves is tested: half the work
 KEPT = ("application/json", "text/")
 # What a browser calls an error and we do not: the address, and why.
 EXPECTED = {

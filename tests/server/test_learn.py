@@ -62,6 +62,13 @@ def test_a_wrong_move_is_answered_by_what_it_does(client: TestClient, game: str)
     assert wrong >= 4
 
 
+@pytest.mark.parametrize("number", [0, 10**15, -(10**26), 10**40])
+def test_there_is_no_such_number(client: TestClient, number: int) -> None:
+    answer = client.post(f"/api/v1/learn/regicide/puzzles/{number}", json={})
+    assert answer.status_code == 404
+    assert f"no exercise {number};" in answer.json()["error"]["sentence"]
+
+
 def test_what_may_not_be_done_is_refused_with_the_reason(client: TestClient) -> None:
     refused = client.post("/api/v1/learn/regicide/lessons/1", json={"check": "9H 10D"})
     assert refused.status_code == 422

@@ -29,14 +29,16 @@ export function set<K extends keyof Kept>(name: K, value: Kept[K]): void {
   localStorage.setItem(KEPT, JSON.stringify(settings));
 }
 
+let system: MediaQueryList | undefined; // one for all: each has listeners of its own
+
 /** Paint the page in its theme, with motion and letters as they are wanted, now and whenever the system changes its own. */
 export function paint(): void {
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  const isDark = settings.theme === "system" ? dark.matches : settings.theme === "dark";
+  system ??= matchMedia("(prefers-color-scheme: dark)");
+  const isDark = settings.theme === "system" ? system.matches : settings.theme === "dark";
   document.documentElement.dataset["theme"] = isDark ? "dark" : "light";
   document.documentElement.dataset["motion"] = settings.motion;
   document.documentElement.toggleAttribute("data-letters", settings.letters);
-  dark.onchange = paint;
+  system.onchange = paint;
 }
 
 export const isStill = (): boolean =>

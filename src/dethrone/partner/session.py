@@ -17,7 +17,7 @@ from dethrone.players import player
 from dethrone.prose import Voice
 from dethrone.table import Asks, Person, Table
 from dethrone.table.commands import Act, Say
-from dethrone.table.saved import saved
+from dethrone.table.saved import Saving
 from dethrone.table.seats import name_of
 
 MODEL = "Model"
@@ -58,6 +58,7 @@ class Session:
             for seat, one in enumerate(table.seats)
             if not isinstance(one, Person) and hasattr(one, "spec")
         }
+        self.saving = Saving()
         self.heard = len(table.steps)  # steps that the person was told
         self.told_rules: set[int] = set()
         self.wishes: dict[int, str] = {}  # what a model said for the next time it is asked who should go
@@ -263,7 +264,7 @@ class Session:
     def save(self) -> None:
         """Keep the table; a full disk is said, and the game goes on."""
         try:
-            self.keeping.write(self.name, saved(self.table.log))
+            self.keeping.write(self.name, self.saving.text(self.table.log))
         except OSError as error:
             self.console.say(self.voice.say("partner-cannot-save", why=error.strerror or ""))
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+UNCOUNTED = 10**15
 REMEMBERED = 20_000  # texts of a language
 ENGLISH = "en"
 START = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)
@@ -143,7 +144,9 @@ def add(text: str, language: str = ENGLISH) -> None:
 
 @lru_cache(4096, typed=True)
 def _number(value: Any) -> Any:
-    """A number is written without grouping."""
+    """A number is written without grouping; one that nobody counts to, as its digits, which no library rounds."""
+    if isinstance(value, int) and abs(value) >= UNCOUNTED:
+        return str(value)
     if isinstance(value, int | float):
         from fluent.runtime.types import fluent_number  # noqa: PLC0415
 

@@ -115,7 +115,7 @@ def _options(game: str, rules: Any) -> list[str]:
 def meaning(voice: Voice, game: str, option: str, value: object) -> str:
     """An option in words: what the value means, or for a number what the option is."""
     text, name = option_text(value), option.replace("_", "-")
-    message = f"{game}-option-{name}-{text.replace('_', '-')}"
+    message = f"{game}-option-{name}-{text.replace('_', '-').replace(':', '-')}"
     if voice.has(message):
         return voice.say(message)
     return (
@@ -123,6 +123,21 @@ def meaning(voice: Voice, game: str, option: str, value: object) -> str:
         if voice.has(f"{game}-option-{name}")
         else f"{option}={text}"
     )
+
+
+def choices(voice: Voice, game: str, rules: Any, option: str) -> list[tuple[str, str]]:
+    """What an option might say in words of its own: each value as it is written, and what it means."""
+    readable = rules.OPTIONS[option]
+    return [(value, meaning(voice, game, option, readable.read(value))) for value in readable.values]
+
+
+def grouped(voice: Voice, game: str) -> dict[str, str]:
+    """Under which topic each option is told first, by its title."""
+    found: dict[str, str] = {}
+    for message in _topics(game):
+        for option in topic_options(voice, message):
+            found.setdefault(option, voice.say(f"{message}.title"))
+    return found
 
 
 def topics(voice: Voice, kind: Ruled, rules: Any) -> dict[str, list[str]]:

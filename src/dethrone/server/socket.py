@@ -155,6 +155,7 @@ class Connection(Speaker):
         moves = look.view.parse(asked.move)
         if len(moves) != 1:
             raise Refused(Reason.NO_MOVE)
+        look.view.check(moves[0])
         found = telling.preview(look, look.view, moves[0], self._language)
         return protocol.Previewed(asked.id[:64], found["preview"], found["lines"])
 

@@ -13,7 +13,7 @@ from dethrone.host import Player, answer, deliver, tasks
 from dethrone.table import Asks, Table
 from dethrone.table.commands import Act, Command, Propose, Say, Vote
 from dethrone.table.proposals import Undo
-from dethrone.table.saved import saved
+from dethrone.table.saved import Saving
 from dethrone.table.seats import is_present, voice
 from dethrone.terminal.refusal import Reason
 from dethrone.terminal.screen import Screen
@@ -44,6 +44,7 @@ class Session:
     ) -> None:
         self.screen = screen
         self.saves = saves
+        self.saving = Saving()
         self.table = table
         self.players = players
         self.skin = skin
@@ -295,7 +296,7 @@ class Session:
         if self.saves.path(copy).exists():
             raise GameError(Reason.SAVE_EXISTS, name=name)
         try:
-            self.saves.write(copy, saved(self.table.log))
+            self.saves.write(copy, self.saving.text(self.table.log))
         except OSError as error:
             raise GameError(Reason.SAVE_FAILED, why=error.strerror or "") from None
         command = play_command(self.table.kind, name)
@@ -309,7 +310,7 @@ class Session:
     def save(self) -> bool:
         """Keep the table after each move; a full disk is said once, and the game goes on."""
         try:
-            self.saves.write(self.name, saved(self.table.log))
+            self.saves.write(self.name, self.saving.text(self.table.log))
         except OSError as error:
             self.show.warn(self.skin.voice.say("terminal-cannot-save", why=error.strerror or ""))
             return False

@@ -5,6 +5,7 @@ export type Piece = { card: string; rank: string; suit: string } | { word: strin
 
 export function pieces(text: string): Piece[] {
   return text
+    .replace(/^-/, "pay ")
     .split(/(\+|:|\s+)/)
     .filter((word) => word.trim() && word !== "+" && word !== ":")
     .map((word) => {

@@ -88,6 +88,21 @@ export class Connection {
     this.#open();
   }
 
+  /** Be told everything in another language from now on. */
+  speak(language: string): void {
+    this.language = language;
+    this.#cancel();
+    this.#drop()?.close();
+    this.status = "connecting";
+    this.#open();
+  }
+
+  /** What was told before, in the words of another language. */
+  translate(past: readonly Told[]): void {
+    const words = new Map(past.map(({ message, lines }) => [message.revision, lines]));
+    this.heard = this.heard.map((one) => ({ ...one, lines: words.get(one.message.revision) ?? one.lines }));
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#cancel();

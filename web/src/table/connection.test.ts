@@ -69,6 +69,20 @@ describe("a table's connection", () => {
     expect(connection.heard.map((one) => one.lines)).toEqual([["line 5"]]);
   });
 
+  it("speaks another language, before and after", () => {
+    opened();
+    socket().says({ type: "told", ...told(5, {}) } as never);
+    const first = socket();
+    connection.speak("fr");
+    expect(first.isClosed).toBe(true);
+    opened({ ...WELCOME, is_whole: false, look: null });
+    expect(socket().sent[0]).toMatchObject({ type: "hello", language: "fr", since: 6 });
+    const { look } = connection.heard[0]!;
+    connection.translate([{ ...told(5, {}), lines: ["ligne 5"] } as never]);
+    expect(connection.heard.map((one) => one.lines)).toEqual([["ligne 5"]]);
+    expect(connection.heard[0]!.look).toBe(look);
+  });
+
   it("comes back with what it heard last, and is told what it missed", () => {
     opened();
     lost();

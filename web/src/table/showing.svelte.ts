@@ -7,8 +7,8 @@ import type { Look } from "./wire";
 
 export type Pause = (one: Happening, look: Look) => number;
 
-/** How long one thing is shown while so many others wait: several moves in a row go quicker, and none is left out. */
-export const pace = (waiting: number): number => Math.max(0.45, 1 - 0.2 * waiting);
+/** How long one thing is shown while so many others wait: several moves in a row go quicker, none is left out, and each can still be read. */
+export const pace = (waiting: number): number => Math.max(0.65, 1 - 0.15 * waiting);
 
 export class Showing {
   /** How many happenings are shown. */
@@ -16,6 +16,7 @@ export class Showing {
   isBack = $state(false);
   /** Whether what is shown stays for a while yet. */
   isHeld = $state(false);
+  #began = 0;
   #cancel: () => void = () => undefined;
 
   constructor(
@@ -40,7 +41,10 @@ export class Showing {
 
   /** Something was heard: show it in its turn. `began` is how much is not news. */
   follow(began: number): void {
-    this.at = Math.max(Math.min(this.at, this.heard.length), began); // a new game begins anew
+    if (began > this.#began) this.at += began - this.#began; // what led here was put before it
+    this.#began = began;
+    this.at = Math.min(this.at, this.heard.length); // a new game begins anew
+    if (this.isNow) this.isBack = false;
     this.#step();
   }
 

@@ -32,8 +32,8 @@ describe("what is shown when", () => {
     showing.follow(0);
     work.shift()!();
     work.shift()!();
-    expect(times).toEqual([600, 800, 1000]);
-    expect(pace(9)).toBe(0.45);
+    expect(times).toEqual([700, 850, 1000]);
+    expect(pace(9)).toBe(0.65);
   });
 
   it("goes to the present when hurried", () => {
@@ -56,10 +56,28 @@ describe("what is shown when", () => {
     showing.walk(-1);
     expect([showing.isBack, showing.look.revision]).toEqual([true, 1]);
     connection.heard = [...connection.heard, happening(3, 1)];
-    showing.follow(0);
+    showing.follow(2);
     expect([showing.isBack, showing.at]).toEqual([true, 1]);
     showing.walk(5);
     expect([showing.isBack, showing.at]).toEqual([false, 3]);
+  });
+
+  it("shows the same moment when what led to it is told later", () => {
+    const { showing, connection } = stage([happening(3, 0), happening(4, 0), happening(5, 0)]);
+    showing.follow(0);
+    showing.walk(-1);
+    connection.heard = [happening(1, 1), happening(2, 1), ...connection.heard];
+    showing.follow(2);
+    expect([showing.isBack, showing.look.revision]).toEqual([true, 4]);
+  });
+
+  it("begins anew with a new game, even for who looked back", () => {
+    const { showing, connection } = stage([happening(1, 1), happening(2, 1), happening(3, 1)]);
+    showing.follow(3);
+    showing.walk(-1);
+    connection.heard = [happening(4, 0)];
+    showing.follow(0);
+    expect([showing.isBack, showing.isNow]).toEqual([false, true]);
   });
 });
 

@@ -701,7 +701,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The rules by which a table plays; as `dethrone rules` says them.
+         * @description The rules by which a table plays, as `dethrone rules` says them; with one option changed, if it can be.
          */
         get: operations["rules_api_v1_rules_get"];
         put?: never;
@@ -1000,6 +1000,20 @@ export interface components {
             ranked: components["schemas"]["Ranked"][];
         };
         /**
+         * Amount
+         * @description A number that an option has, for these players: from, to, as it is, and how another is written in its place.
+         */
+        Amount: {
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Now */
+            now: number | null;
+            /** Written */
+            written: string;
+        };
+        /**
          * Board
          * @description A day's deal, what was promised of it, and how it went; `day` may be earlier, never later.
          */
@@ -1036,6 +1050,16 @@ export interface components {
             is_good: boolean;
             /** Text */
             text: string;
+        };
+        /**
+         * Choice
+         * @description A value that an option can have, as it is written, and what that means.
+         */
+        Choice: {
+            /** Value */
+            value: string;
+            /** Meaning */
+            meaning: string;
         };
         /**
          * Code
@@ -1504,7 +1528,7 @@ export interface components {
         };
         /**
          * Rulebook
-         * @description A rule set.
+         * @description A rule set; `refused` says why it is not as it was to be changed.
          */
         Rulebook: {
             /** Game */
@@ -1515,6 +1539,8 @@ export interface components {
             topics: components["schemas"]["Topic"][];
             /** Options */
             options: components["schemas"]["dethrone__server__api__rulebook__Option"][];
+            /** Refused */
+            refused: string | null;
         };
         /**
          * SeatReply
@@ -1782,15 +1808,22 @@ export interface components {
         };
         /**
          * Option
-         * @description What a rule set says on one question, and what is usual, where that is something else.
+         * @description What a rule set says on one question, what is usual where that is something else, and what it might say.
          */
         dethrone__server__api__rulebook__Option: {
             /** Name */
             name: string;
+            /** Topic */
+            topic: string;
+            /** Value */
+            value: string;
             /** Meaning */
             meaning: string;
             /** Usual */
             usual: string | null;
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+            amount: components["schemas"]["Amount"] | null;
         };
     };
     responses: never;
@@ -5027,6 +5060,9 @@ export interface operations {
                 game: string;
                 rules?: string;
                 language?: string;
+                players?: number;
+                option?: string;
+                value?: string;
             };
             header?: never;
             path?: never;

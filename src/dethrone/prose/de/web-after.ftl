@@ -102,6 +102,23 @@ web-better-none = Hier ist nichts.
 web-better-try = Selbst versuchen
 web-better-open = Zur Rückschau
 
+## Das Ende einer Partie: wo sie sich gewendet hat
+
+web-end-chance = Siegchance
+web-end-turned = In Zug { $move } hat es sich gewendet
+web-end-cost = { $name }: { $played }. Besser war { $best }: Aus { $before } % wurden { $after } %.
+web-end-gained = Der beste Augenblick: Zug { $move }, { $name }: { $played }, { $points } Punkte gewonnen.
+web-end-go = Zu Zug { $move }
+web-end-found = { $costly ->
+    [0] kein Zug hat
+    [one] ein Zug hat
+   *[other] { $costly } Züge haben
+  } mehr als { $much } Punkte gekostet{ $good ->
+    [0] {""}
+    [one] , einer war sehr gut
+   *[other] , { $good } waren sehr gut
+  }
+
 ## Die Regeln eines Tisches
 
 web-rules-title = Regeln

@@ -51,7 +51,10 @@ web-rc-older = { $count ->
    *[other] { $count } ältere Spiele
   }
 web-rc-your-play = dein Spiel
-web-rc-pile = { $pile }: { $count }
+web-rc-pile = { $pile }: { $count }{ $top ->
+    [none] {""}
+   *[other] , oben { $top }
+  }
 web-rc-caption-jester = Narr
 web-rc-caption-shield = Schild { $amount }
 web-rc-caption-drew = { $count } gezogen
@@ -185,8 +188,41 @@ web-rc-map-discard = Ablage{ $card ->
     [none] : noch nichts
    *[other] , offen für alle. Oben liegt { $card }
   }
-web-rc-map-tavern = Taverne, verdeckt: niemand kennt die Reihenfolge
-web-rc-map-partners = Karten in anderen Händen, dir unbekannt
+web-rc-map-tavern = Taverne, verdeckt{ $card ->
+    [none] : niemand kennt die Reihenfolge
+   *[other] . Alle wissen, was oben liegt: { $card }
+  }
+web-rc-map-partners = { $known ->
+    [0] Karten in anderen Händen, alle dir unbekannt.
+   *[other] Karten in anderen Händen.
+  }
+web-rc-map-known = { $name } hat { $card }.
+web-rc-map-tab = { $tab ->
+    [discard] Ablage { $count }
+    [tavern] Taverne { $count }
+   *[all] Alle Karten
+  }
+web-rc-pile-open = { $count ->
+    [0] Noch ist nichts abgelegt.
+   *[other] { $hidden ->
+        [0] Die Ablage liegt offen: Alle dürfen sie durchsehen.
+        [one] Dazu kommt eine Karte, die sich nicht sagen lässt.
+       *[other] Dazu kommen { $hidden } Karten, die sich nicht sagen lassen.
+      }
+  }
+web-rc-layers = { $count ->
+    [0] Die Taverne ist leer.
+   *[other] Von oben nach unten. In einer Schicht kennt niemand die Reihenfolge.
+  }
+web-rc-layer = { $from ->
+    [known] { $card }, wie alle wissen.
+    [heal] Aus der Ablage geheilt.
+   *[shuffle] Vom ersten Mischen.
+  }
+web-rc-layer-cards = { $what ->
+    [all] Diese: { $cards }
+   *[some] Von diesen { $count }: { $cards }
+  }
 web-rc-map-count = { $where ->
     [mine] deine Hand, { $count }
     [table] auf dem Tisch, { $count }

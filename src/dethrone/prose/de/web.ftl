@@ -29,6 +29,7 @@ web-offline = Du bist offline
 web-offline-more = Dieser Teil der Seite konnte nicht geladen werden. Er kommt mit der Verbindung zurück.
 web-guest = Gast { $number }
 web-you = Du
+web-you-acting = Du
 web-you-named = { $name ->
     [none] Du
    *[other] Du, { $name }
@@ -92,10 +93,17 @@ web-rules-name = { $name ->
     [literal] Wörtlich
    *[other] { $name }
   }
+web-rules-changed = { $rules }, { $count ->
+    [one] eine Regel geändert
+   *[other] { $count } Regeln geändert
+  }
+web-rules-own = Eigene Regeln
+web-single-rules = Einzelne Regeln
+web-single-between = von { $low } bis { $high }
 web-seats = Plätze
 web-seats-more = { $count ->
     [one] Du allein.
-   *[other] { $count } Plätze; wer beginnt, wird beim Austeilen gelost.
+   *[other] { $count } Plätze.
   }
 web-host = du öffnest den Tisch
 web-seat-open = Freier Platz

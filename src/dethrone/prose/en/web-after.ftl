@@ -102,6 +102,23 @@ web-better-none = Nothing here.
 web-better-try = Try it yourself
 web-better-open = Open the replay
 
+## The end of a game: where it turned
+
+web-end-chance = Chance to win
+web-end-turned = It turned at move { $move }
+web-end-cost = { $name }: { $played }. Better was { $best }: { $before } % became { $after } %.
+web-end-gained = The best moment: move { $move }, { $name }: { $played }, { $points } points gained.
+web-end-go = Go to move { $move }
+web-end-found = { $costly ->
+    [0] no move
+    [one] one move
+   *[other] { $costly } moves
+  } cost more than { $much } points{ $good ->
+    [0] {""}
+    [one] , one was very good
+   *[other] , { $good } were very good
+  }
+
 ## The rules of a table
 
 web-rules-title = Rules

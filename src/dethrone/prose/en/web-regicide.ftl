@@ -51,7 +51,10 @@ web-rc-older = { $count ->
    *[other] { $count } older plays
   }
 web-rc-your-play = your play
-web-rc-pile = { $pile }: { $count }
+web-rc-pile = { $pile }: { $count }{ $top ->
+    [none] {""}
+   *[other] , on top { $top }
+  }
 web-rc-caption-jester = Jester
 web-rc-caption-shield = shield { $amount }
 web-rc-caption-drew = drew { $count }
@@ -185,8 +188,41 @@ web-rc-map-discard = Discard{ $card ->
     [none] : nothing yet
    *[other] , open to all. On top: { $card }
   }
-web-rc-map-tavern = Tavern, face down: nobody knows the order
-web-rc-map-partners = cards in your partners’ hands, none of them known to you
+web-rc-map-tavern = Tavern, face down{ $card ->
+    [none] : nobody knows the order
+   *[other] . Everybody knows what lies on top: { $card }
+  }
+web-rc-map-partners = { $known ->
+    [0] cards in your partners’ hands, none of them known to you.
+   *[other] cards in your partners’ hands.
+  }
+web-rc-map-known = { $name } has { $card }.
+web-rc-map-tab = { $tab ->
+    [discard] Discard { $count }
+    [tavern] Tavern { $count }
+   *[all] All cards
+  }
+web-rc-pile-open = { $count ->
+    [0] Nothing has been discarded yet.
+   *[other] { $hidden ->
+        [0] The pile lies open: everybody may look through it.
+        [one] One card more lies there that cannot be told.
+       *[other] { $hidden } cards more lie there that cannot be told.
+      }
+  }
+web-rc-layers = { $count ->
+    [0] The tavern is empty.
+   *[other] From the top down. Within a layer nobody knows the order.
+  }
+web-rc-layer = { $from ->
+    [known] { $card }, as everybody knows.
+    [heal] Healed from the discard pile.
+   *[shuffle] From the first shuffle.
+  }
+web-rc-layer-cards = { $what ->
+    [all] These: { $cards }
+   *[some] Of these { $count }: { $cards }
+  }
 web-rc-map-count = { $where ->
     [mine] your hand, { $count }
     [table] on the table, { $count }

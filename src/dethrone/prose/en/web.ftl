@@ -29,6 +29,7 @@ web-offline = You are offline
 web-offline-more = This part of the page could not be loaded. It comes back with the connection.
 web-guest = Guest { $number }
 web-you = You
+web-you-acting = You
 web-you-named = { $name ->
     [none] You
    *[other] You, { $name }
@@ -92,10 +93,17 @@ web-rules-name = { $name ->
     [literal] To the letter
    *[other] { $name }
   }
+web-rules-changed = { $rules }, { $count ->
+    [one] one rule changed
+   *[other] { $count } rules changed
+  }
+web-rules-own = Own rules
+web-single-rules = Single rules
+web-single-between = from { $low } to { $high }
 web-seats = Seats
 web-seats-more = { $count ->
     [one] You alone.
-   *[other] { $count } seats; who starts is drawn at the deal.
+   *[other] { $count } seats.
   }
 web-host = you open the table
 web-seat-open = Open seat

@@ -3,7 +3,7 @@
 regicide-topics = Thèmes : { $topics }. Tape par exemple : rules passer
 
 regicide-topic-idea =
-    Douze têtes couronnées sont dans le château : quatre Valets, puis quatre Dames, puis quatre Rois. Ensemble vous les combattez une à une avec les cartes de vos mains. Après chaque tour, la tête frappe qui a joué, et il paie avec des cartes. Tous gagnent quand le dernier Roi tombe ; tous perdent si cela ne peut être payé.
+    Douze têtes couronnées sont dans le château : quatre Valets, puis quatre Dames, puis quatre Rois. Ensemble on les combat une à une avec les cartes des mains. Après chaque tour, la tête frappe qui a joué, et il paie avec des cartes. Tous gagnent quand le dernier Roi tombe ; tous perdent si cela ne peut être payé.
     .title = idée
 
 regicide-topic-deal =

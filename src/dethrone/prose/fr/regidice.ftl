@@ -195,11 +195,11 @@ regidice-prepared-told = { $seat-is ->
    *[other] { $next }
   }.
 regidice-prepared-several = { regidice-prepared-told }
-regidice-won = Le dernier ennemi est vaincu à la manche { $round } : vous avez gagné.
+regidice-won = Le dernier ennemi est vaincu à la manche { $round } : la partie est gagnée.
 regidice-lost = À la manche { $round }, { $outcome-is ->
     [lost-damage] les dégâts ne peuvent être couverts
    *[lost-rounds] les manches sont épuisées
-  } : vous avez perdu.
+  } : la partie est perdue.
 regidice-outcome-won = gagnée
 regidice-outcome-lost-damage = perdue : les dégâts n'ont pu être couverts
 regidice-outcome-lost-rounds = perdue : les manches étaient épuisées

@@ -102,6 +102,23 @@ web-better-none = Rien ici.
 web-better-try = Essayer soi-même
 web-better-open = Ouvrir la relecture
 
+## La fin d’une partie : où elle a tourné
+
+web-end-chance = Chance de gagner
+web-end-turned = Tout a tourné au coup { $move }
+web-end-cost = { $name } : { $played }. Mieux : { $best }. De { $before } % à { $after } %.
+web-end-gained = Le meilleur moment : coup { $move }, { $name } : { $played }, { $points } points gagnés.
+web-end-go = Aller au coup { $move }
+web-end-found = { $costly ->
+    [0] aucun coup n’a
+    [one] un coup a
+   *[other] { $costly } coups ont
+  } coûté plus de { $much } points{ $good ->
+    [0] {""}
+    [one] , un était très bon
+   *[other] , { $good } étaient très bons
+  }
+
 ## Les règles d’une table
 
 web-rules-title = Règles
@@ -116,7 +133,7 @@ web-rules-usually = d’habitude : { $usual }
 web-review-title = Analyse
 web-review-gone = Cette analyse n’existe pas.
 web-review-together = Ensemble
-web-review-you-lead = Vous tournez les pages, qui suit les voit. Passez la main quand vous voulez.
+web-review-you-lead = Tu tournes les pages, qui suit les voit. Passe la main quand tu veux.
 web-review-leads = { $name } tourne les pages, qui suit les voit.
 web-review-does = { $what ->
     [leads] mène
@@ -139,7 +156,7 @@ web-review-line-more = { $by }, dès le coup { $start }, { $count ->
     [one] un coup
    *[other] { $count } coups
   }
-web-review-private = vous seul la voyez
+web-review-private = toi seul la vois
 web-review-share = Montrer à tous
 web-review-played = Comme on a joué
 web-review-drop = Effacer la variante { $name }
@@ -149,16 +166,16 @@ web-review-legend = Noir : joué. Bleu, tireté : une variante essayée.
 
 web-loading = Un instant …
 web-next-game = Encore une partie
-web-next-game-more = Vous et Tobias, un robot, contre douze têtes couronnées.
+web-next-game-more = Toi et Tobias, un robot, contre douze têtes couronnées.
 web-unreachable = Le serveur est injoignable.
 web-table-with = avec { $names }
 web-offline-bar = Ce qui est affiché reste. La page revient avec la connexion.
-web-turn-at = À vous de jouer{ $tables ->
+web-turn-at = À toi de jouer{ $tables ->
     [one] {""}
    *[other] {" "}à { $tables } tables
   }
 web-games-none = Pas encore de parties
-web-games-none-more = Ce que vous jouez est listé ici, avec la relecture de chaque partie.
+web-games-none-more = Ce que tu joues est listé ici, avec la relecture de chaque partie.
 web-games-count = { $games ->
     [one] Une partie finie
    *[other] { $games } parties finies
@@ -181,7 +198,7 @@ web-games-share = Part
 web-games-interval = Intervalle
 web-games-of = { $won } sur { $games }
 web-games-between = { $share } pour cent, entre { $low } et { $high }
-web-games-no-teams = Vous n’avez pas encore joué avec d’autres personnes. Les bots ne font pas une équipe.
+web-games-no-teams = Tu n’as pas encore joué avec d’autres personnes. Les bots ne font pas une équipe.
 web-games-history = Historique
 web-games-one-won = gagnée
 web-games-one-lost = perdue
@@ -193,10 +210,10 @@ web-daily-to = À la donne du jour
 web-daily-players = Joueurs
 web-daily-open = Pas encore jouée
 web-daily-missed = Pas jouée ce jour-là
-web-daily-alone = Vous seul.
+web-daily-alone = Toi seul.
 web-daily-with-bots = { $bots ->
-    [one] Vous et un bot.
-   *[other] Vous et { $bots } bots.
+    [one] Toi et un bot.
+   *[other] Toi et { $bots } bots.
   }
 web-daily-won = Gagnée en { $moves } coups
 web-daily-lost = Perdue en { $moves } coups
@@ -250,26 +267,26 @@ web-set-push-more = { $push ->
    *[other] même sans page ouverte ; le navigateur demande une fois
   }
 web-set-name = Nom à la table
-web-set-renamed = Vous avez un autre nom.
+web-set-renamed = Tu as un autre nom.
 web-set-device = Un autre appareil
-web-set-device-more = Un code fait aussi d’un autre appareil le vôtre : même nom, mêmes tables.
-web-set-code-more = À taper là-bas une fois, ou ouvrez le lien. Valable jusqu’à { $until }.
+web-set-device-more = Un code fait aussi d’un autre appareil le tien : même nom, mêmes tables.
+web-set-code-more = À taper là-bas une fois, ou ouvre le lien. Valable jusqu’à { $until }.
 web-set-code-link = Copier en lien
 web-set-new-code = Nouveau code
 web-set-qr = Le code en code QR
-web-set-redeem-more = Un code de votre autre appareil :
+web-set-redeem-more = Un code de ton autre appareil :
 web-set-redeem = L’utiliser
-web-set-redeemed = Vous êtes { $name } ici aussi.
+web-set-redeemed = Tu es { $name } ici aussi.
 web-set-data = Mes données
-web-set-data-more = Nom, tables et parties. Si tout est effacé, vos parties restent pour ceux qui y ont joué, sans vous.
+web-set-data-more = Nom, tables et parties. Si tout est effacé, tes parties restent pour ceux qui y ont joué, sans toi.
 web-set-export = Exporter
 web-set-leave = Quitter cet appareil
 web-set-left = Cet appareil n’est plus à personne.
 web-set-delete = Tout effacer
-web-set-delete-sure = Effacer votre nom, vos appareils et vos chiffres ? On ne peut pas revenir en arrière.
+web-set-delete-sure = Effacer ton nom, tes appareils et tes chiffres ? On ne peut pas revenir en arrière.
 web-set-delete-yes = Oui, tout effacer
 web-set-delete-no = Garder
-web-set-forgotten = Tout ce qui était gardé de vous est effacé.
+web-set-forgotten = Tout ce qui était gardé de toi est effacé.
 web-keys-title = Clavier
 web-keys-about = Les lettres seules n’agissent qu’à la table, jamais dans un champ, et se coupent dans les réglages.
 web-keys-group = { $group ->

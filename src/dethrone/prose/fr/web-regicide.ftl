@@ -1,22 +1,22 @@
 # La table de Regicide dans un navigateur. Les phrases sur les coups viennent du serveur ; ici des titres, des boutons, des légendes.
 
-web-rc-your-hand = Votre main
+web-rc-your-hand = Ta main
 web-rc-skip = Vers ma main
 web-rc-turn = { $phase ->
     [suffer] { $seat ->
-        [you] Vous encaissez
+        [you] Tu encaisses
        *[other] { $name } encaisse
       }
     [name] { $seat ->
-        [you] Vous choisissez
+        [you] Tu choisis
        *[other] { $name } choisit
       }
     [who] { $seat ->
-        [you] Votre souhait
+        [you] Ton souhait
        *[other] { $name } réfléchit
       }
    *[play] { $seat ->
-        [you] À vous
+        [you] À toi
        *[other] { $name } joue
       }
   }
@@ -50,8 +50,11 @@ web-rc-older = { $count ->
     [one] { $count } coup plus ancien
    *[other] { $count } coups plus anciens
   }
-web-rc-your-play = votre coup
-web-rc-pile = { $pile } : { $count }
+web-rc-your-play = ton coup
+web-rc-pile = { $pile } : { $count }{ $top ->
+    [none] {""}
+   *[other] , au-dessus { $top }
+  }
 web-rc-caption-jester = Bouffon
 web-rc-caption-shield = bouclier { $amount }
 web-rc-caption-drew = pioche { $count }
@@ -77,11 +80,11 @@ web-rc-wish = { $wish ->
    *[neutral] Peu importe
   }
 web-rc-no-wish = pas encore de souhait
-web-rc-keep-turn = gardez la main
+web-rc-keep-turn = garde la main
 web-rc-log = Journal
 web-rc-map = Où sont les cartes
 web-rc-where = { $card } : { $where ->
-    [mine] à vous
+    [mine] à toi
     [table] sur la table
     [discard] dans la défausse
    *[unseen] pas vue
@@ -106,17 +109,17 @@ web-rc-on = Suite
 web-rc-to-now = Au présent
 web-rc-go-on = Continuer
 web-rc-who-next = { $phase ->
-    [who] Voulez-vous jouer ?
+    [who] Veux-tu jouer ?
    *[name] À qui ensuite ?
   }
 web-rc-who-next-more = { $phase ->
     [who] Tous le disent avant le tour ; personne ne le voit avant que tous l’aient dit.
-   *[name] Vous décidez. Pas de dégâts ce tour ; une attaque de { $attack } attend qui jouera.
+   *[name] Tu décides. Pas de dégâts ce tour ; une attaque de { $attack } attend qui jouera.
   }
-web-rc-wish-now = Voulez-vous jouer ensuite ?
-web-rc-wish-now-more = { $name } décide et attend votre mot. Sans raisons, sans cartes.
-web-rc-choose = Choisissez des cartes
-web-rc-choose-or-yield = Choisissez des cartes, ou passez
+web-rc-wish-now = Veux-tu jouer ensuite ?
+web-rc-wish-now-more = { $name } décide et attend ton mot. Sans raisons, sans cartes.
+web-rc-choose = Choisis des cartes
+web-rc-choose-or-yield = Choisis des cartes, ou passe
 web-rc-hint = Indice
 web-rc-yield = Passer
 web-rc-yield-now = Passer vraiment
@@ -161,7 +164,7 @@ web-rc-place = { $number ->
        *[other] { " " }tant qu’il tient.
       }
   }
-web-rc-if-you-win = Si vous gagnez
+web-rc-if-you-win = Si tu gagnes
 web-rc-medal-flips = { $count ->
     [0] aucun bouffon
     [one] un bouffon
@@ -177,7 +180,7 @@ web-rc-medal-now = { $medal ->
    *[none] { "" }
   }
 web-rc-flipped-so-far = { $count ->
-    [0] Deux à retourner : défaussez la main, piochez-en une autre.
+    [0] Deux à retourner : défausse la main, pioches-en une autre.
     [one] Un est retourné, il en reste un.
    *[other] Les deux sont retournés.
   }
@@ -185,10 +188,43 @@ web-rc-map-discard = Défausse{ $card ->
     [none] { " " }: encore vide
    *[other] , visible de tous. Au-dessus : { $card }
   }
-web-rc-map-tavern = Taverne, face cachée : personne ne connaît l’ordre
-web-rc-map-partners = cartes dans les mains des autres, inconnues de vous
+web-rc-map-tavern = Taverne, face cachée{ $card ->
+    [none] { " " }: personne ne connaît l’ordre
+   *[other] . Tous savent ce qui est au-dessus : { $card }
+  }
+web-rc-map-partners = { $known ->
+    [0] cartes dans les mains des autres, toutes inconnues de toi.
+   *[other] cartes dans les mains des autres.
+  }
+web-rc-map-known = { $name } a { $card }.
+web-rc-map-tab = { $tab ->
+    [discard] Défausse { $count }
+    [tavern] Taverne { $count }
+   *[all] Toutes
+  }
+web-rc-pile-open = { $count ->
+    [0] Rien n’est encore défaussé.
+   *[other] { $hidden ->
+        [0] La défausse est visible : tous peuvent la parcourir.
+        [one] Il s’y trouve une carte de plus, qu’on ne peut pas dire.
+       *[other] Il s’y trouve { $hidden } cartes de plus, qu’on ne peut pas dire.
+      }
+  }
+web-rc-layers = { $count ->
+    [0] La taverne est vide.
+   *[other] De haut en bas. Dans une couche, personne ne connaît l’ordre.
+  }
+web-rc-layer = { $from ->
+    [known] { $card }, comme tous le savent.
+    [heal] Soignées depuis la défausse.
+   *[shuffle] Du premier mélange.
+  }
+web-rc-layer-cards = { $what ->
+    [all] Celles-ci : { $cards }
+   *[some] Parmi ces { $count } : { $cards }
+  }
 web-rc-map-count = { $where ->
-    [mine] votre main, { $count }
+    [mine] ta main, { $count }
     [table] sur la table, { $count }
     [discard] défausse, { $count }
    *[unseen] non vues, { $count }

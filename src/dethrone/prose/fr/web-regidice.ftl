@@ -279,11 +279,11 @@ web-rd-signals-more = Seulement ce que tous voient. Les nombres lancés restent 
 web-rd-chip = { $chip ->
     [thinking] Je réfléchis
     [whose-turn] À qui le tour ?
-    [hand-sizes] Comptez les dés
-    [open-piles] Regardez les blessés
-    [goal] Pensez à l’ennemi
-    [rule] Regardez les règles
-   *[last-move] Regardez la dernière annonce
+    [hand-sizes] Compter les dés
+    [open-piles] Voir les blessés
+    [goal] Penser à l’ennemi
+    [rule] Voir les règles
+   *[last-move] Voir la dernière annonce
   }
 web-rd-keys = Touches
 web-rd-key = { $key ->
@@ -352,8 +352,6 @@ web-rd-rematch = Revanche
 web-rd-rematch-more = mêmes places, nouveaux lancers
 web-rd-same = Mêmes lancers
 web-rd-same-more = les mêmes dés, d’autres annonces
-web-rd-look = La table
-web-rd-look-more = parcourir la partie
 web-rd-share-it = Partager
 web-rd-share-it-more = une ligne sur la partie
 web-rd-share-line = Regidice à { $players } : { $felled } ennemis sur 3 en { $rounds } manches

@@ -18,20 +18,21 @@ web-theme-name = { $theme ->
   }
 web-language = Langue
 web-sound = Son
-web-sound-more = un son bref quand c’est à vous
+web-sound-more = un son bref quand c’est à toi
 web-keys = Touches
 web-keys-more = des lettres seules agissent à la table
 web-close = Fermer
 web-again = Réessayer
 web-lost = Rien ici
 web-lost-more = Cette page n’existe pas. L’adresse est peut-être mal écrite, ou la table n’est plus là.
-web-offline = Vous êtes hors ligne
+web-offline = Tu es hors ligne
 web-offline-more = Cette partie de la page n’a pas pu être chargée. Elle reviendra avec la connexion.
 web-guest = Invité { $number }
-web-you = Vous
+web-you = Toi
+web-you-acting = Tu
 web-you-named = { $name ->
-    [none] Vous
-   *[other] Vous, { $name }
+    [none] Toi
+   *[other] Toi, { $name }
   }
 web-jester = Bouffon
 web-rank = { $rank ->
@@ -44,13 +45,13 @@ web-rank = { $rank ->
 
 ## Le premier écran
 
-web-motto = Renversez la cour ensemble, sans jamais dire ce que vous tenez.
-web-first-game = Votre première partie
-web-first-game-more = Vous et Tobias, un robot, contre douze têtes couronnées. Chaque choix montre ce qu’il ferait. Sans compte, un quart d’heure.
+web-motto = Renverser la cour ensemble, sans jamais dire ce qu’on tient.
+web-first-game = Ta première partie
+web-first-game-more = Toi et Tobias, un robot, contre douze têtes couronnées. Chaque choix montre ce qu’il ferait. Sans compte, un quart d’heure.
 web-play-now = Jouer
-web-your-turn = À vous
+web-your-turn = À toi
 web-others-turn = D’autres décident
-web-table-goes-on = Votre table continue
+web-table-goes-on = Ta table continue
 web-table-line = { $game }, { $players ->
     [one] seul
    *[other] à { $players }
@@ -73,7 +74,7 @@ web-way-learn = Apprendre en jouant
 web-way-learn-about = pas à pas, à une vraie table
 web-way-watch = Regarder une table
 web-way-watch-about = le jeu des autres, mains cachées
-web-code-question = Un ami vous a envoyé un lien ?
+web-code-question = Un ami t’a envoyé un lien ?
 web-code = Lien ou code d’une table
 web-no-code = Ce n’est pas le lien ni le code d’une table.
 web-join = Rejoindre
@@ -92,12 +93,19 @@ web-rules-name = { $name ->
     [literal] À la lettre
    *[other] { $name }
   }
+web-rules-changed = { $rules }, { $count ->
+    [one] une règle changée
+   *[other] { $count } règles changées
+  }
+web-rules-own = Règles à toi
+web-single-rules = Règle par règle
+web-single-between = de { $low } à { $high }
 web-seats = Places
 web-seats-more = { $count ->
-    [one] Vous seul.
-   *[other] { $count } places ; qui commence est tiré au sort.
+    [one] Toi seul.
+   *[other] { $count } places.
   }
-web-host = vous ouvrez la table
+web-host = tu ouvres la table
 web-seat-open = Place libre
 web-seat-open-more = pour qui a le lien
 web-seat-bot = Robot, { $bot }
@@ -137,7 +145,7 @@ web-pace-name = { $pace ->
 web-pace-about = { $pace ->
     [live] Une minute par coup. Qui tarde peut être remplacé par un robot si les autres sont d’accord.
     [slow] Deux jours, et douze heures de plus à chaque coup. Qui tarde peut être remplacé si les autres sont d’accord.
-   *[none] Prenez votre temps.
+   *[none] Prends ton temps.
   }
 web-access = Qui peut venir
 web-access-name = { $access ->
@@ -165,7 +173,7 @@ web-invite-link = Lien d’invitation
 web-invite-more = Qui l’ouvre peut prendre une place libre, sans compte, ou regarder.
 web-copy = Copier
 web-copied = Copié
-web-copy-failed = Le navigateur ne laisse pas la page copier ; marquez le lien et copiez-le.
+web-copy-failed = Le navigateur ne laisse pas la page copier ; marque le lien et copie-le.
 web-seats-taken = { $taken } sur { $count } prises
 web-sit = S’asseoir
 web-add-bot = Ajouter un robot
@@ -173,15 +181,15 @@ web-leave = Quitter
 web-all-there = Tout le monde est là
 web-all-there-more = Qui commence est tiré au sort.
 web-seats-wait = On attend les autres
-web-seats-wait-more = Envoyez le lien, ou donnez une place à un robot.
+web-seats-wait-more = Envoie le lien, ou donne une place à un robot.
 web-deal = Distribuer
 web-fair-deal = Une donne honnête
 web-fair-deal-more = Le mélange était fixé avant que quiconque regarde, et se vérifie après la partie :
-web-name = Votre nom
-web-name-more = Vous êtes { $name } pour l’instant.
+web-name = Ton nom
+web-name-more = Tu es { $name } pour l’instant.
 web-change = Changer
-web-nonce = Un mot à vous
-web-nonce-more = Il est mêlé au mélange quand vous vous asseyez.
+web-nonce = Un mot à toi
+web-nonce-more = Il est mêlé au mélange quand tu t’assieds.
 web-talk = Conversation
 web-talk-more = Libre avant et après la partie ; pendant le jeu, seulement ce que les règles permettent.
 web-say-something = Dire quelque chose
@@ -190,11 +198,11 @@ web-mute = Ne plus entendre { $name }
 web-unmute = Entendre { $name } de nouveau
 
 ## Regarder
-web-see-open = Vous voyez ce que tout le monde voit.
-web-see-behind = Vous regardez par-dessus l’épaule de { $name }.
+web-see-open = Tu vois ce que tout le monde voit.
+web-see-behind = Tu regardes par-dessus l’épaule de { $name }.
 web-see-ask = Demander à { $name } d’en montrer plus
 web-see-asked = { $name } : demande envoyée
-web-see-asks = { $name } voudrait voir ce que vous voyez
-web-see-asks-more = Les autres sauront que vous le montrez.
+web-see-asks = { $name } voudrait voir ce que tu vois
+web-see-asks-more = Les autres sauront que tu le montres.
 web-see-show = Montrer
-web-see-hide = { $names } voit ce que vous voyez. Cacher de nouveau
+web-see-hide = { $names } voit ce que tu vois. Cacher de nouveau

@@ -3,6 +3,7 @@ import { shortName } from "../../parts/card";
 import { say } from "../../prose/prose.svelte";
 import { isStill, settings } from "../../settings.svelte";
 import type { Answer, Connection, Happening, World } from "../../table/connection.svelte";
+import { Echoes } from "../../table/echoes";
 import { called } from "../../table/seats";
 import { Showing } from "../../table/showing.svelte";
 import type { HintedMove, Option, Wanted } from "../../table/wire";
@@ -30,6 +31,7 @@ export class Game {
   isBusy = $state(false);
   said = $state(""); // for the live region
   readonly showing: Showing;
+  readonly echoes = new Echoes();
 
   constructor(
     readonly connection: Connection,
@@ -161,6 +163,7 @@ export class Game {
 
   /** Look at a move without cards; the second time, make it. */
   weigh(kind: "yield" | "flip"): void {
+    if (!this.isAsked) return;
     if (this.weighed === kind) return void this.confirm();
     this.clear();
     if (this.without(kind)) this.weighed = kind;

@@ -60,6 +60,41 @@ export function powerOf(card: string, options: readonly Option[]): string {
   return find(list, "dealt")?.is_doubled ? "double" : "";
 }
 
+export interface Row {
+  sign: string;
+  text: string;
+}
+
+/** What a play would do, line by line: what its powers do, what they cannot, who falls, and what happens next as the server says it. */
+export function consequences(preview: GamePreview, lines: readonly string[], name: (seat: number) => string): Row[] {
+  const { events: list, move } = preview;
+  const cards = move.move === "play" ? move.cards : [];
+  const blocked = list.filter((event) => event.event === "blocked");
+  const healed = find(list, "healed");
+  const shield = find(list, "shielded");
+  const draws = list.filter((event) => event.event === "drew");
+  const idle = (suit: string): boolean => cards.some((card) => card.endsWith(suit)) && !blocked.some((event) => event.suit === suit);
+  const rows: Row[] = [];
+  if (find(list, "dealt")?.is_doubled) rows.push({ sign: cards.some((card) => card.endsWith("C")) ? "C" : "S", text: say("regicide-preview-doubles") });
+  if (healed) rows.push({ sign: "H", text: say("regicide-preview-heals", { count: healed.count }) });
+  else if (idle("H")) rows.push({ sign: "H", text: say("regicide-preview-nothing-to-heal") });
+  if (draws.length) {
+    const told = draws.map(({ seat, count, known }) =>
+      say("regicide-preview-draws", { "seat-is": seat === preview.seat ? "you" : "other", seat: name(seat), count, "known-count": known.length, known: known.join(" ") }),
+    );
+    rows.push({ sign: "D", text: told.join(", ") });
+  } else if (idle("D")) rows.push({ sign: "D", text: say("regicide-preview-nothing-to-draw") });
+  if (shield) rows.push({ sign: "S", text: say("regicide-preview-shields", { amount: shield.amount, total: shield.total, attack: shield.attack }) });
+  const said = 1 + Math.min(1, rows.length) + Math.min(1, blocked.length); // lines of the server's that tell the same
+  if (blocked.length) rows.push({ sign: "no", text: blocked.map(({ suit, noted }) => say("regicide-preview-blocked", { suit, noted })).join(" ") });
+  const fallen = find(list, "defeated");
+  if (fallen) {
+    const facts = { enemy: fallen.enemy, "enemy-rank": fallen.enemy[0]!, "enemy-suit": fallen.enemy[1]! };
+    rows.push({ sign: "crown", text: say("regicide-defeated", { ...facts, "is-exact": fallen.is_exact ? "yes" : "no" }) });
+  }
+  return [...rows, ...lines.slice(said).map((text) => ({ sign: "sword", text }))];
+}
+
 /** The card that lies open on the discard pile: the one that came last, as far as one was told, or any that is known to be there. */
 export function discardTop(view: View, heard: readonly Happening[]): string | null {
   if (view.discard_top) return view.discard_top;

@@ -2,6 +2,7 @@
 import { say, spoken } from "../../prose/prose.svelte";
 import { isStill } from "../../settings.svelte";
 import type { Answer, Connection, Happening, World } from "../../table/connection.svelte";
+import { Echoes } from "../../table/echoes";
 import { called } from "../../table/seats";
 import { Showing } from "../../table/showing.svelte";
 import type { Wanted } from "../../table/wire";
@@ -18,6 +19,7 @@ export interface SeatOutlook {
 }
 interface Outlook {
   revision: number;
+  language: string;
   calls: Record<string, { lines: string[]; worth: number }>;
   seats: SeatOutlook[];
 }
@@ -61,6 +63,7 @@ export class Game {
   isHidden = $state(false); // my dice lie behind my hand
   said = $state("");
   readonly showing: Showing;
+  readonly echoes = new Echoes();
   readonly #laying = new Laying();
   #cancel: () => void = () => undefined;
 
@@ -279,8 +282,9 @@ export class Game {
     this.tried = { text, moves: found.moves, events: found.events as unknown as Event[], lines: found.lines, refusal: this.named(refusal) };
   }
   async foresee(): Promise<void> {
-    const found = await ask("get", "/api/v1/tables/{table_id}/outlook", { given: { table_id: this.connection.table }, query: { language: spoken() } }).catch(() => null);
-    if (found) this.outlook = { revision: found.revision, ...(found.facts as Omit<Outlook, "revision">) };
+    const language = spoken();
+    const found = await ask("get", "/api/v1/tables/{table_id}/outlook", { given: { table_id: this.connection.table }, query: { language } }).catch(() => null);
+    if (found) this.outlook = { ...(found.facts as Omit<Outlook, "revision" | "language">), revision: found.revision, language };
   }
   async confirm(): Promise<void> {
     if (!this.canConfirm || !this.question) return;

@@ -4,7 +4,7 @@ import { spoken } from "../../prose/prose.svelte";
 import { go } from "../../router.svelte";
 import { ask } from "../../wire/http";
 import { botSeat } from "../opening";
-import { chapters, flags, type Found, type Position, type Story } from "./story";
+import { chapters, flags, type Ended, type Found, type Position, type Story } from "./story";
 
 const BETWEEN = 1500; // milliseconds between two questions how far an analysis is
 
@@ -16,8 +16,10 @@ export class Looking {
   judged = $derived(this.found?.status === "done" ? this.found.analysis.judged : []);
   flags = $derived(flags(this.judged));
   total = $derived((this.story?.moments.length ?? 1) - 1);
+  ended = $derived<Ended>({ at: this.total, isWon: this.story?.is_won ?? false });
 
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
   #positions = new Map<number, Promise<Position>>();
 
   constructor(readonly id: string) {}
@@ -42,7 +44,7 @@ export class Looking {
   }
 
   #watch(): void {
-    this.#timer = setTimeout(() => void this.#again().catch(() => this.#watch()), BETWEEN);
+    if (!this.#isClosed) this.#timer = setTimeout(() => void this.#again().catch(() => this.#watch()), BETWEEN);
   }
 
   async #again(): Promise<void> {
@@ -88,6 +90,7 @@ export class Looking {
   }
 
   close(): void {
+    this.#isClosed = true;
     clearTimeout(this.#timer);
   }
 }

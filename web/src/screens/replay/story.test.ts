@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chanceAt, chapters, flags, interval, nextFlag, piecesOf, type Judged } from "./story";
+import { chanceAt, chapters, flags, interval, nextFlag, piecesOf, turn, turns, type Judged } from "./story";
 
 const enemy = (face: string) => ({ enemy: { face, name: face, left: 1, of: 2 } });
 const judged = (ply: number, chance: number, lost = 0): Judged =>
@@ -24,6 +24,15 @@ describe("flags", () => {
   });
   test.each([[0, null], [1, 0.5], [3, 0.4], [20, 0.3]])("the chance after %i moves is %s", (move, chance) =>
     expect(chanceAt(game, move)).toBe(chance));
+});
+
+describe("a game is remembered by", () => {
+  const game = [judged(1, 0.5), judged(2, 0.4, 0.1), judged(5, 0.6), judged(7, 0.5, 0.2), judged(9, 0.3, 0.3)];
+  const ply = (isWon: boolean) => turns(game, isWon).map((one) => [one.number, one.judged.ply]);
+  test("what cost most, if it is lost", () => expect([ply(false), turn(turns(game, false), false)?.judged.ply]).toEqual([[[1, 7], [2, 9]], 9]));
+  test("its best moment, if it is won", () => expect([ply(true), turn(turns(game, true), true)?.judged.ply]).toEqual([[[1, 5], [2, 9]], 5]));
+  test("what cost most, if it is won without a great moment", () => expect(turn(turns([judged(1, 0.5), judged(2, 0.4, 0.1)], true), true)?.judged.ply).toBe(2));
+  test("nothing, if nothing happened", () => expect(turn(turns([judged(1, 0.5)], false), false)).toBeNull());
 });
 
 test.each([

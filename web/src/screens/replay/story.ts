@@ -43,6 +43,12 @@ export interface Analysis {
 }
 export type Found = { status: "none" } | { status: "working"; done: number; of: number } | { status: "done"; analysis: Analysis };
 
+/** After how many moves a game ended, and how. */
+export interface Ended {
+  at: number;
+  isWon: boolean;
+}
+
 /** A stretch of the game against one enemy: from this many moves to that many. */
 export interface Chapter {
   face: string;
@@ -86,6 +92,22 @@ export function flags(judged: readonly Judged[], most = 5): Flag[] {
     ...rises.map(({ one, rise }) => ({ judged: one, points: Math.round(100 * rise), isGood: true })),
   ];
   return all.sort((a, b) => a.judged.ply - b.judged.ply).map((flag, at) => ({ ...flag, number: at + 1 }));
+}
+
+/** The one or two points a game is remembered by: what cost most, and what was gained in a game won, or else what cost most beside it. */
+export function turns(judged: readonly Judged[], isWon: boolean): Flag[] {
+  const all = flags(judged);
+  const costly = all.filter((one) => !one.isGood).sort((a, b) => a.points - b.points);
+  const good = all.filter((one) => one.isGood).sort((a, b) => b.points - a.points);
+  const found = isWon ? [...costly.slice(0, 1), ...good.slice(0, 1)] : costly.slice(0, 2);
+  return found.sort((a, b) => a.judged.ply - b.judged.ply).map((flag, at) => ({ ...flag, number: at + 1 }));
+}
+
+/** What a game is said to have turned at: in a game won its best moment, if it had one; else what cost most. */
+export function turn(all: readonly Flag[], isWon: boolean): Flag | null {
+  const worst = [...all].filter((one) => !one.isGood).sort((a, b) => a.points - b.points)[0];
+  const best = all.find((one) => one.isGood);
+  return (isWon ? (best ?? worst) : worst) ?? null;
 }
 
 /** The chance to win after so many moves: what the last decision left. */

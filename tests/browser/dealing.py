@@ -1,0 +1,189 @@
+"""Tables in the middle of a game, written into a server's database: a moment is found at once, the same each time."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dethrone import games
+from dethrone.contract import Game
+from dethrone.host import play_on
+from dethrone.players import player
+from dethrone.players.advice import Foreseen
+from dethrone.players.limit import Limit
+from dethrone.players.roster import analyse
+from dethrone.server.analysing import foretold, marked, written
+from dethrone.server.daily import SETTING, day_of, deal
+from dethrone.server.held import Held
+from dethrone.server.ids import new_id
+from dethrone.server.people import People, Who
+from dethrone.server.store import Head, Store
+from dethrone.server.store.upgrading import upgrade
+from dethrone.sheet import Record
+from dethrone.table import Asks, Table
+from dethrone.table import commands as ask
+from dethrone.table.messages import Stage
+from dethrone.table.seats import Bot, Open, Person, Seat
+
+Facts = dict[str, Any]  # a view as it is written for a browser
+Moment = Callable[[Facts], bool]
+BOTS = ("Tobias", "Noor", "Pekka")
+GREEDY = "greedy"
+TRIES = 300  # deals in which a moment is looked for
+SAMPLES = 200  # for each move of a game that is looked back on
+ME = 0
+
+
+@dataclass(frozen=True)
+class Somebody:
+    """A person with a key of theirs."""
+
+    who: Who
+    key: str
+
+    @property
+    def name(self) -> str:
+        """What they are called."""
+        return self.who.name
+
+
+# -------------------------------------------------------------------- playing
+def begun(
+    game: str,
+    people: Sequence[Somebody],
+    bots: int,
+    number: int,
+    *,
+    rules: str = "",
+    start: Game | None = None,
+) -> Table:
+    """A game that has just been dealt; the same number is the same deal."""
+    seats: list[Seat] = [Open() for _ in people]
+    seats += [Bot(GREEDY, name) for name in BOTS[:bots]]
+    root = hashlib.sha256(f"{game} {number}".encode()).digest()
+    table = Table.open(games.kind(game), seats, rules, root=root, game=start)
+    for seat, somebody in enumerate(people):
+        table.do(ask.Sit(seat), by=somebody.name)
+    if table.stage is Stage.GATHERING:
+        table.do(ask.Start(), by=ME)
+    return table
+
+
+def facts(table: Table, seat: int = ME) -> Facts:
+    """What a seat sees, as its page is told."""
+    found: Facts = games.kind(table.opened.game).wire().view(table.view(seat))
+    return found
+
+
+def steps(table: Table, number: int = 0, strength: str = GREEDY) -> Iterator[Table]:
+    """A game played on, decision by decision; the bots play as they do, people as well as is said."""
+    game = table.opened.game
+    strengths = [strength if isinstance(seat, Person) else GREEDY for seat in table.seats]
+    players = [player(name, game=game, seed=number + seat) for seat, name in enumerate(strengths)]
+    yield table
+    while table.stage is Stage.PLAYING:
+        mine = next((one for one in table.questions if one.voice is None), None)
+        if mine is None:
+            play_on(table, lambda seat, _: players[seat], most=1)
+        elif mine.asks is Asks.MOVE:
+            move = players[mine.seat].choose(table.view(mine.seat))
+            table.do(ask.Act(mine.number, (str(move),)), by=mine.seat)
+        else:
+            table.do(ask.Say(mine.number, None), by=mine.seat)
+        yield table
+
+
+def first(
+    game: str, people: Sequence[Somebody], bots: int, is_there: Moment, *, since: int = 0, **how: Any
+) -> Table:
+    """The first game that comes to a moment, at that moment."""
+    for number in range(since, since + TRIES):
+        for table in steps(begun(game, people, bots, number, **how), number):
+            if is_there(facts(table)):
+                return table
+    raise LookupError(f"no game of {game} came to that moment")
+
+
+def finished(
+    game: str,
+    people: Sequence[Somebody],
+    bots: int,
+    is_there: Moment,
+    *,
+    since: int = 0,
+    strength: str = GREEDY,
+) -> Table:
+    """The first game that ends so."""
+    for number in range(since, since + TRIES):
+        *_, table = steps(begun(game, people, bots, number), number, strength)
+        if is_there(facts(table)):
+            return table
+    raise LookupError(f"no game of {game} ended so")
+
+
+# -------------------------------------------------------------------- writing
+class Dealer:
+    """A database into which people and tables are written before a server reads it, or while it does."""
+
+    def __init__(self, address: str) -> None:
+        upgrade(address)
+        self._store = Store(address)
+        self._people = People(self._store, time.time)
+
+    def close(self) -> None:
+        """All is written."""
+        self._store.close()
+
+    def somebody(self, name: str) -> Somebody:
+        """A new person."""
+        return Somebody(*self._people.new(name))
+
+    def today(self, game: str, players: int) -> Game:
+        """The deal of this day."""
+        return deal(self._store.archive, day_of(time.time()), game, "", players)
+
+    def lay(
+        self,
+        table: Table,
+        people: Mapping[int, Somebody],
+        *,
+        ago: float = 0.0,
+        is_listed: bool = False,
+        settings: Mapping[str, str] | None = None,
+    ) -> str:
+        """A table as it is, changed so many seconds ago; its path."""
+        at = time.time() - ago
+        kept = json.dumps({"hints": True, **(settings or {})})
+        head = Head(
+            id=new_id(), revision=1, game=table.opened.game, rules=table.rules, players=len(table.seats),
+            stage=Stage.GATHERING.value, is_listed=is_listed, settings=kept, opened_by=None, opened_at=at,
+            changed_at=at, due_at=None,
+        )  # fmt: skip
+        self._store.open_table(head, table.log[:1])
+        for somebody in people.values():
+            self._store.add_guest(head.id, somebody.who.id, somebody.name)
+        held = Held(head, table, {})
+        seats = tuple((somebody.who.id, seat) for seat, somebody in people.items())
+        held.guests = {one.person_id: one for one in self._store.guests(head.id)}
+        held.guests = held.with_seats(seats)
+        append = held.append(tuple(table.log[1:]), Stage.PLAYING, seats, at)
+        self._store.appender.append(append).result()
+        return f"/t/{head.id}"
+
+    def lay_daily(self, game: str, somebody: Somebody, strength: str) -> None:
+        """Somebody has played today's deal alone, as well as is said."""
+        *_, table = steps(begun(game, [somebody], 0, 0, start=self.today(game, 1)), 0, strength)
+        self.lay(table, {ME: somebody}, settings={SETTING: day_of(time.time())})
+
+    def look_back(self, game_id: str) -> None:
+        """A game that ended is analysed, with few samples: there is no waiting for it."""
+        row = self._store.game(game_id)
+        assert row is not None
+        record = Record.parse(row["record"])
+        found = written(record.game, analyse(record, Limit(samples=SAMPLES), lambda *_: None))
+        found |= {"samples": SAMPLES, "deal": foretold(Foreseen(is_won=False, is_solved=False))}
+        self._store.archive.add_analysis(marked(row["record"]), json.dumps(found), time.time())

@@ -1,0 +1,53 @@
+"""A game brought on by the visitor's own cookie, without the page: for what is shown after many moves."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+Look = dict[str, Any]
+PATIENCE = 60.0  # seconds that bots may think
+BETWEEN = 20  # milliseconds between two looks
+
+
+def open_by_hand(page: Page, game: str, bots: list[str], **more: object) -> str:
+    """A table of somebody's who has been to the page, with bots; its id."""
+    seats = [{"who": "me"}, *({"who": "bot", "bot": bot, "name": ""} for bot in bots)]
+    answer = page.request.post("/api/v1/tables", data={"game": game, "seats": seats, **more})
+    assert answer.status == 201, answer.text()
+    table: str = answer.json()["id"]
+    return table
+
+
+def somebody(page: Page) -> Page:
+    """Whoever sits before the page has a name, as the page gives one."""
+    page.goto("/")
+    answer = page.request.post("/api/v1/people", data={"name": "Guest 10", "language": "en"})
+    assert answer.ok, answer.text()
+    page.evaluate("() => localStorage.setItem('met', 'yes')")
+    return page
+
+
+def hurry(page: Page, table: str, until: Callable[[Look], bool] = lambda _: False, seed: int = 1) -> Look:
+    """Any legal answers, until the game is over or it is as wanted when I am asked; the last look."""
+    luck, end = random.Random(seed), time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        look: Look = page.request.get(f"/api/v1/tables/{table}").json()
+        mine = {one["asks"]: one["number"] for one in look["questions"] if one["seat"] == look["viewer"]}
+        if look["stage"] == "over" or ("move" in mine and until(look)):
+            return look
+        if "move" in mine:
+            move = luck.choice(look["legal_moves"])["text"]
+            wanted = {"do": "act", "question": mine["move"], "moves": [move]}
+        elif "word" in mine:  # a bot waits for it
+            wanted = {"do": "say", "question": look["window"], "move": luck.choice(look["sayings"])["text"]}
+        else:
+            page.wait_for_timeout(BETWEEN)
+            continue
+        page.request.post(f"/api/v1/tables/{table}/commands", data={**wanted, "id": f"{luck.random()}"})
+        end = time.monotonic() + PATIENCE
+    raise TimeoutError(f"nothing happens any more: {look}")

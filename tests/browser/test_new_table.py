@@ -1,0 +1,55 @@
+"""A table with rules of one's own: chosen one by one, refused with a sentence where two do not go together."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.playing import hand
+
+
+def rule(page: Page, said: str) -> None:
+    """Open or close the row that says so now."""
+    page.get_by_role("group", name="Single rules").get_by_role("button", name=said).click()
+
+
+def test_single_rules_are_chosen_and_played_by(come: Come) -> None:
+    page = come().go("/new")
+    page.get_by_role("button", name="Single rules").click()
+    rule(page, "turns go clockwise")
+    page.get_by_role("radio", name="before every turn all post a wish").click()
+    refusal = page.get_by_role("group", name="Single rules").get_by_role("alert")
+    expect(refusal).to_contain_text("does not go with yield_rule=last_turn")  # and says what does
+    expect(page.get_by_role("radio", name="turns go clockwise")).to_be_checked()
+    expect(page.get_by_role("radio", name="Official")).to_be_checked()
+    rule(page, "turns go clockwise")
+    rule(page, "everybody may look through the discard pile")
+    page.get_by_role("radio", name="only the size of the discard pile").click()
+    expect(page.get_by_role("radio", name="Own rules")).to_be_checked()
+    rule(page, "most cards in a hand")
+    limit = page.get_by_role("spinbutton")
+    expect(limit).to_have_value("7")
+    limit.fill("5")
+    limit.press("Tab")
+    expect(page.get_by_text("Official, 2 rules changed").first).to_be_visible()
+    limit.fill("11")
+    limit.press("Tab")
+    expect(refusal).to_contain_text("10")  # the most there may be
+    page.get_by_role("button", name="Give to a bot").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(hand(page)).to_have_count(5)
+    expect(page.get_by_text("Official, 2 rules changed, 2 players")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    rules = page.request.get(f"/api/v1/tables/{table}").json()["rules"]
+    assert rules == "official,hand_limit=8/5/6/5,discard_view=count"
+
+
+def test_another_preset_takes_single_rules_back(come: Come) -> None:
+    page = come().go("/new?game=regidice")
+    page.get_by_role("button", name="Single rules").click()
+    rule(page, "five matching black dice")
+    page.get_by_role("radio", name="the hard variant").click()
+    expect(page.get_by_role("radio", name="Own rules")).to_be_checked()
+    page.get_by_role("radio", name="Rulebook the rules").click()
+    expect(page.get_by_role("radio", name="Own rules")).to_have_count(0)
+    expect(page.get_by_role("radio", name="five matching black dice")).to_be_checked()
