@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Engine, bindparam, create_engine, delete, event, insert, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from dethrone.errors import BadRules
 from dethrone.server.refusal import Reason
@@ -83,6 +84,11 @@ def _sqlite(url: URL) -> Engine:
     return engine
 
 
+def _shut(_: Any, record: ConnectionPoolEntry) -> None:
+    """A connection comes back to a pool that has been emptied already."""
+    record.invalidate()
+
+
 class Store:
     """One database."""
 
@@ -94,8 +100,9 @@ class Store:
         self.shelf = Shelf(self.engine)
 
     def close(self) -> None:
-        """Write what waits, and let go."""
+        """Write what waits, and let go, also of what a thread that nobody waits for any more still reads with."""
         self.appender.close()
+        event.listen(self.engine, "checkin", _shut)
         self.engine.dispose()
 
     # ------------------------------------------------------------------ tables
