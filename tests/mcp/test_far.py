@@ -45,13 +45,23 @@ async def opened(serving: Serving, game: str, seats: list[str], **options: Any) 
     return ada, table, f"{serving.address}/t/{table}"
 
 
+async def silent(client: Client, game_id: str) -> Made:
+    """Say nothing; whoever chooses need not wait for that, so it may come too late."""
+    result = await client.call_tool("signal", {"game_id": game_id})
+    found: Made = result.structured_content
+    if not result.is_error:
+        return found
+    assert found["error"]["reason"] in ("table-stale", "mcp-no-word")
+    return await ask(client, "look", game_id=game_id)
+
+
 async def played_on(client: Client, seen: Made) -> Made:
     """Play by what is shown until the game is over; the last look."""
     kind, mind = games.kind(seen["game"]), player("greedy", game=seen["game"])
     id, news = seen["game_id"], 0
     while seen["result"] is None:
         if seen["asks"] == "word":
-            seen = await ask(client, "signal", game_id=id)
+            seen = await silent(client, id)
         elif seen["asks"] == "move":
             move = str(mind.choose(kind.wire().read_view(seen["view"])))
             listed = await ask(client, "legal_moves", game_id=id, most=500)
