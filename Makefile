@@ -86,7 +86,9 @@ check: build $(DEV_STAMP) ## under a minute: lint, types of what changed, the qu
 	DETHRONE_EXPECT=compiled $(PYTEST) -q --quick
 
 test: export DETHRONE_REQUIRE_COMPILED ?= 1
-test: build lint types check-web check-tests check-pure ## every check: lint, types, the page, all tests compiled, those that depend on the build also interpreted
+test: build $(DEV_STAMP) ## every check: lint, types, the page, all tests compiled, those that depend on the build also interpreted
+	@$(MAKE) --no-print-directory -j4 --output-sync=line lint types check-web check-pure
+	@$(MAKE) --no-print-directory check-tests
 
 coverage: build $(DEV_STAMP) ## which lines the tests run; interpreted, as compiled modules are not traced
 	DETHRONE_PURE=1 $(PYTEST) -q --ignore tests/browser --cov --cov-report=term:skip-covered

@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 Look = dict[str, Any]
 PATIENCE = 60.0  # seconds that bots may think
 BETWEEN = 20  # milliseconds between two looks
+GAMES = 40  # that are begun, as some end too soon
 
 
 def open_by_hand(page: Page, game: str, bots: list[str], **more: object) -> str:
@@ -51,3 +52,14 @@ def hurry(page: Page, table: str, until: Callable[[Look], bool] = lambda _: Fals
         page.request.post(f"/api/v1/tables/{table}/commands", data={**wanted, "id": f"{luck.random()}"})
         end = time.monotonic() + PATIENCE
     raise TimeoutError(f"nothing happens any more: {look}")
+
+
+def brought(page: Page, bots: list[str], until: Callable[[Look], bool], **more: object) -> tuple[Look, str]:
+    """A game of Regicide in which it is as wanted when I am asked and hold cards; how it looks, and its table."""
+    somebody(page)
+    for seed in range(GAMES):
+        table = open_by_hand(page, "regicide", bots, **more)
+        look = hurry(page, table, until, seed=seed)
+        if look["stage"] != "over" and look["view"]["hand"]:
+            return look, table
+    raise AssertionError("it never came to that")

@@ -5,12 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.hurried import Look, hurry, open_by_hand, somebody
+from tests.browser.hurried import Look, brought
 from tests.browser.playing import hand
 
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 RANKS = {"A": "Ace", "J": "Jack", "Q": "Queen", "K": "King"}
-GAMES = 12  # so many games are begun for a moment that does not come in each
 
 
 def name(card: str) -> str:
@@ -29,15 +28,10 @@ def has_capture(look: Look) -> bool:
 
 def at_a_capture(page: Page) -> tuple[Look, Page]:
     """A game where everybody knows what lies on top of the tavern."""
-    somebody(page)
-    for seed in range(GAMES):
-        table = open_by_hand(page, "regicide", ["greedy", "greedy"])
-        look = hurry(page, table, has_capture, seed=seed)
-        if look["stage"] != "over":
-            page.goto(f"/t/{table}")
-            hand(page).first.wait_for()
-            return look, page
-    raise AssertionError("no royal was struck exactly")
+    look, table = brought(page, ["greedy", "greedy"], has_capture)
+    page.goto(f"/t/{table}")
+    hand(page).first.wait_for()
+    return look, page
 
 
 def has_hidden(look: Look) -> bool:
@@ -75,12 +69,8 @@ def test_piles_that_lie_open_can_be_looked_through(come: Come) -> None:
 
 
 def test_a_closed_pile_stays_closed(come: Come) -> None:
-    page = somebody(come().page)
-    for seed in range(GAMES):
-        table = open_by_hand(page, "regicide", ["greedy"], rules="official,discard_view=count")
-        look = hurry(page, table, has_hidden, seed=seed)
-        if look["stage"] != "over" and look["view"]["hand"]:
-            break
+    page = come().page
+    look, table = brought(page, ["greedy"], has_hidden, rules="official,discard_view=count")
     page.goto(f"/t/{table}")
     hand(page).first.wait_for()
     opened = sheet(page, "Discard")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import Come
 from tests.browser.dicing import play_to
-from tests.browser.hurried import Look, hurry, open_by_hand, somebody
+from tests.browser.hurried import Look, brought, open_by_hand, somebody
 from tests.browser.playing import button, hand
 from tests.browser.visiting import DESKTOP, PHONE
 
@@ -87,8 +87,7 @@ ASTRAY = """() => [...document.querySelectorAll(".layer > button:not(.nowhere)")
 def test_every_card_lies_where_it_belongs(come: Come) -> None:
     """In the middle of a game that is opened: what was discarded last is known only when its past has come."""
     page = come(size=PHONE).page
-    table = open_by_hand(somebody(page), "regicide", [])
-    hurry(page, table, lambda look: look["view"]["discard_size"] > 3)
+    _, table = brought(page, [], lambda look: look["view"]["discard_size"] > 3)
     for _ in range(4):
         at_table(page, table)
         page.wait_for_timeout(WHILE)
@@ -197,13 +196,7 @@ def owes(look: Look) -> bool:
 
 def suffering(page: Page) -> tuple[Look, str]:
     """A game alone in which something is owed; how it looks, and its table."""
-    somebody(page)
-    for seed in range(20):
-        table = open_by_hand(page, "regicide", [])
-        look = hurry(page, table, owes, seed=seed)
-        if look["stage"] != "over":
-            return look, table
-    raise AssertionError("nobody ever owed anything")
+    return brought(page, [], owes)
 
 
 def number(page: Page) -> int:
@@ -418,8 +411,7 @@ def test_one_looks_back_and_comes_forward_while_a_partner_moves(come: Come) -> N
 @pytest.mark.parametrize("bots", [[], ["greedy"], ["greedy"] * 3], ids=["alone", "two", "four"])
 def test_a_table_of_cards_fits_a_short_phone(come: Come, bots: list[str]) -> None:
     page = come(size=(360, 640)).page
-    table = open_by_hand(somebody(page), "regicide", bots)
-    hurry(page, table, lambda look: bool(look["view"]["plays"]))
+    _, table = brought(page, bots, lambda look: bool(look["view"]["plays"]))
     at_table(page, table)
     high = "() => document.documentElement.scrollHeight - innerHeight"
     assert page.evaluate(high) == 0
@@ -434,8 +426,7 @@ def test_a_table_of_cards_fits_a_short_phone(come: Come, bots: list[str]) -> Non
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_steps_back_go_as_far_as_the_deal(come: Come, size: tuple[int, int]) -> None:
     page = come(size=size).page
-    table = open_by_hand(somebody(page), "regicide", ["greedy"])
-    hurry(page, table, lambda look: look["revision"] > 10)
+    _, table = brought(page, ["greedy"], lambda look: look["revision"] > 10)
     at_table(page, table)
     for _ in range(40):
         page.keyboard.press(",")

@@ -12,14 +12,15 @@ from dethrone.regicide import PRESETS, Game, View
 from dethrone.regicide.engine import compiled
 
 POSITIONS = 1000 if compiled else 60
+SAMPLES = 40 if compiled else 6  # each takes a hundred times as long interpreted
 PLAYERS = (
     "random",
     "novice",
     "greedy",
     "quick",
-    "search:samples=40",
-    "search:samples=40,aim=medal",
-    "search:samples=40,guided=3",
+    f"search:samples={SAMPLES}",
+    f"search:samples={SAMPLES},aim=medal",
+    f"search:samples={SAMPLES},guided=3",
     *(["search:samples=20,guided=2,eye=quick", "search:samples=20,guided=2,payments=2"] if compiled else []),
 )
 COMPANY = ("master", None, "greedy", "master")

@@ -10,13 +10,14 @@ from dethrone.cli import main
 from dethrone.players.regicide.puzzles import NARROW, WIDTHS, exact_kills, winning_moves
 from dethrone.players.regicide.solve import solve
 from dethrone.regicide import Game, parse_position
+from dethrone.regicide.engine import compiled
 from dethrone.school.exercises import PUZZLES, exercises
 
 KIND = games.kind("regicide")
 FOUND = exercises(PUZZLES, "regicide")
 
 
-@pytest.mark.parametrize("number", range(len(FOUND)))
+@pytest.mark.parametrize("number", range(0, len(FOUND), 1 if compiled else 6))
 def test_each_puzzle_has_its_answer(number: int) -> None:
     puzzle = FOUND[number]
     game = Game.from_position(*parse_position(puzzle.position))
