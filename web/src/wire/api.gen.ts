@@ -1459,6 +1459,8 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /** Names */
+            names: string[];
             /** Board */
             board: string[];
             /** Assumed */
@@ -1582,10 +1584,10 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /** Names */
+            names: string[];
             /** Board */
             board: string[];
-            /** Asked */
-            asked: string;
             /** Options */
             options: components["schemas"]["dethrone__server__api__learn__Option"][];
             /** Told */
@@ -1594,6 +1596,8 @@ export interface components {
             hint: string;
             /** Solution */
             solution: string[];
+            /** Way */
+            way: string[];
             /** Tavern */
             tavern: string[] | null;
             /** Castle */
