@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 
 from dethrone import games
 from dethrone.contract import View
+from dethrone.errors import GameError
 from dethrone.prose import Voice, voice
 from dethrone.prose.words import Names
 from dethrone.school.exercises import LESSONS, PUZZLES, exercise, exercises
@@ -72,6 +73,7 @@ class Stage(BaseModel):
     names: list[str]  # of the seats; one's own is `You`
     board: list[str]  # the table in sentences
     options: list[Option]
+    refused: str  # why what was to be checked may not be done
     told: list[str]
     hint: str
     solution: list[str]
@@ -115,9 +117,6 @@ def _title(kind: str, game: str, name: str, speech: Voice) -> str:
 def _stage(kind: str, one: Try, number: int, asked: Moves, speech: Voice) -> Stage:
     game, name, view = one.exercise.game, one.exercise.name, one.game.view(one.seat)
     wire = games.kind(game).wire()
-    if asked.check:
-        for move in view.parse(asked.check)[:1]:
-            view.check(move)
     message = f"puzzle-{name}" if kind == PUZZLES else f"learn-{game}-{name}"
     is_open, names = one.exercise.is_open, speech.seats(one.game.players, one.seat)
     return Stage(
@@ -134,6 +133,7 @@ def _stage(kind: str, one: Try, number: int, asked: Moves, speech: Voice) -> Sta
         names=names,
         board=[line for line in speech.scene(game, view, names) if line],
         options=_options(one, view, names, speech) if one.mark is Mark.OPEN else [],
+        refused=_refused(view, asked.check, names, speech),
         told=[line for step in one.steps for line in speech.tell(game, step.events(one.seat), names)],
         hint=_hint(one, len(asked.moves), names, speech) if asked.hint else "",
         solution=list(one.exercise.line) if asked.solution else [],
@@ -171,6 +171,16 @@ def _options(one: Try, view: View, names: Names, speech: Voice) -> list[Option]:
             )
         )
     return found
+
+
+def _refused(view: View, text: str, names: Names, speech: Voice) -> str:
+    """Why something may not be done; nothing where it may, or nothing is asked."""
+    try:
+        for move in view.parse(text)[:1] if text else ():
+            view.check(move)
+    except GameError as error:
+        return speech.refusal(error, names)
+    return ""
 
 
 def _way(one: Try, names: Names, speech: Voice) -> list[str]:
