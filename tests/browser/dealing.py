@@ -184,6 +184,6 @@ class Dealer:
         row = self._store.game(game_id)
         assert row is not None
         record = Record.parse(row["record"])
-        found = written(record.game, analyse(record, Limit(samples=SAMPLES), lambda *_: None))
+        found = written(analyse(record, Limit(samples=SAMPLES), lambda *_: None))
         found |= {"samples": SAMPLES, "deal": foretold(Foreseen(is_won=False, is_solved=False))}
         self._store.archive.add_analysis(marked(row["record"]), json.dumps(found), time.time())

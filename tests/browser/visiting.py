@@ -11,11 +11,9 @@ PATIENCE = 60_000  # milliseconds: machines are slow
 PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1280, 800)
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}  # where nothing that moves is tested: half the work
 KEPT = ("application/json", "text/")
-# What a browser calls an error and we do not: the address, and why.
-EXPECTED = {
-    "/api/v1/advice/position": "cards are checked while not all of them are laid out yet",
-    "/game": "the record of a game is kept a moment after its end",
-}
+COMPLAINTS = ("error", "warning")  # of a browser
+LEFT_BEHIND = "net::ERR_ABORTED"
+BLOCKED = "Service Worker registration blocked"  # by whoever drives the browser, for most visitors
 
 
 @dataclass(frozen=True)
@@ -59,6 +57,7 @@ class Visitor:
         visitor.page.on("requestfinished", visitor._answered)
         visitor.page.on("console", visitor._said)
         visitor.page.on("pageerror", lambda error: visitor.errors.append(str(error)))
+        visitor.page.on("requestfailed", visitor._failed)
         return visitor
 
     def _connected(self, socket: WebSocket) -> None:
@@ -74,9 +73,13 @@ class Visitor:
 
     def _said(self, message: ConsoleMessage) -> None:
         address = str(message.location.get("url", ""))
-        is_expected = "Failed to load resource" in message.text and address.endswith(tuple(EXPECTED))
-        if message.type == "error" and not is_expected and not self.is_cut_off:
+        if message.type in COMPLAINTS and BLOCKED not in message.text and not self.is_cut_off:
             self.errors.append(f"{message.text} ({address})")
+
+    def _failed(self, request: Request) -> None:
+        """Whoever goes to another screen leaves answers behind, which is no failure."""
+        if not self.is_cut_off and request.failure != LEFT_BEHIND:
+            self.errors.append(f"{request.method} {request.url}: {request.failure}")
 
     def go(self, path: str) -> Page:
         """Open a path of the page."""

@@ -54,11 +54,11 @@ def test_dice_in_a_row(move: str, expected: list[str]) -> None:
 WORDS = {
     # case: (move, language, words)
     "yield": (regicide.Yield(), "en", ["yield"]),
-    "name": (regicide.Name(2), "en", [">P2"]),
+    "name": (regicide.Name(2), "en", ["P2 goes next"]),
     "call": (regidice.parse_move("C:red-odd"), "en", ["cast red odd"]),
     "call, in German": (regidice.parse_move("C:red-odd"), "de", ["Zauber rot ungerade"]),
-    "done": (regidice.parse_move("done"), "en", ["done"]),
-    "split": (regidice.parse_move("split:P0=1+P1=1"), "en", ["split:P0=1+P1=1"]),
+    "done": (regidice.parse_move("done"), "en", ["that is all"]),
+    "split": (regidice.parse_move("split:P0=1+P1=1"), "en", ["P0 loses 1, P1 loses 1"]),
 }
 
 

@@ -13,7 +13,7 @@ from tests.server.test_advice import CARDS, DICE
 
 REPLIES = {
     # case: (reply, is it good?, words that the verdict has)
-    "an exact kill": ("Play: {5H, 5D}", True, "legal"),
+    "an exact kill": ("Play: {5H, 5D}", True, "Legal: 5D+5H"),
     "not in the hand": ("Play: {10C}", False, "10C"),
     "too little paid": ("Play: {9H}\nDiscard: {2C}", False, "3"),
     "a hidden card told": ("Play: {5H, 5D}\nSay: I still have a nine", False, "nine"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 MARK = 0xE000  # the first of the characters that stand for names; nobody writes with them
 REMEMBERED = 8192  # groups of events whose sentences are kept
 FINE = 1.0  # points of error below which tenths are told
+SEAT_FACTS = ("seat", "decider", "turn")  # what refusals call the seats they are about
 MOST_OTHERS = 4  # moves that are told beside the best: a sentence takes a thousand characters at most
 
 
@@ -66,9 +68,18 @@ class Voice:
         """A message of several lines."""
         return self.say(message, **facts).split("\n")
 
-    def refusal(self, error: GameError) -> str:
+    def refusal(self, error: GameError, names: Names = ()) -> str:
         """Why something was refused: what another error said within is said in the same language, and where a name was
-        not known, the one that may have been meant is added."""
+        not known, the one that may have been meant is added. Seats that it is about have the names that are given;
+        what could be typed keeps its P1."""
+        text = self._refusal(error)
+        for seat in {error.facts.get(fact) for fact in SEAT_FACTS}:
+            if isinstance(seat, int) and 0 <= seat < len(names) and names[seat] != YOU:
+                name = names[seat].replace("\\", r"\\")
+                text = re.sub(rf"(?<![:\w])P{seat}\b(?![:=])", name, text)
+        return text
+
+    def _refusal(self, error: GameError) -> str:
         if not self.has(error.reason):
             return str(error)
         inner, facts = error.__context__, error.facts
@@ -139,6 +150,12 @@ class Voice:
         if ending and self.has(one.message + ending):
             one = Part(one.message + ending, one.facts)
         return self.part(one, names) if self.has(one.message) else str(otherwise)
+
+    def seats(self, players: int, own: int | None) -> list[str]:
+        """What the seats are called where nobody has told a name: one's own is `You`, which the sentences know."""
+        of = players if own is not None else 0
+        called = [self.say("seat-called", players=of, number=seat + 1) for seat in range(players)]
+        return [YOU if seat == own else name for seat, name in enumerate(called)]
 
     def move(self, game: str, move: Any, names: Names = SEATS) -> str:
         """A move in short; one that has no words is as it is typed."""

@@ -6,11 +6,14 @@ import asyncio
 import contextlib
 import hashlib
 import json
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
+from dethrone import games
 from dethrone.errors import Refused
 from dethrone.players.advice import Analysis, Foreseen
 from dethrone.players.limit import Limit
@@ -27,6 +30,7 @@ MOST = 16  # analyses that may wait
 SAY = 1.0  # seconds after which a process says again how far it is
 STALE = 60.0  # seconds after which what was said does not count any more
 ANALYSIS = "analysis"  # as what it takes its turn among the tables
+SEAT = re.compile(r"\bP([0-3])\b")  # as reasons are written
 
 
 class Stopped(Exception):
@@ -118,7 +122,7 @@ class Analyses:
                 made = await keeper.thinkers.run(lambda: analyse(read, LIMIT, job.progress), ANALYSIS)
                 job.progress(job.of, job.of + 1)
                 deal = await keeper.thinkers.run(lambda: foresee(read, job.tick, bound=BOUND), ANALYSIS)
-                found = {**written(read.game, made), "deal": foretold(deal)}
+                found = {**written(made), "deal": foretold(deal)}
                 body = await asyncio.to_thread(lambda: json.dumps(found))
                 await keeper.read(keeper.store.archive.add_analysis, mark, body, keeper.now())
         except Stopped:
@@ -155,8 +159,28 @@ def foretold(found: Foreseen) -> dict[str, Any]:
     return {"answer": answer, "line": list(found.line), "bound": BOUND, "says": says}
 
 
-def written(game: str, made: Analysis[Any]) -> dict[str, Any]:
-    """An analysis as JSON; moves and reasons in words of all languages."""
+def named(found: dict[str, Any], game: str, names: Sequence[str]) -> dict[str, Any]:
+    """What there is of an analysis, with moves in words of all languages, and everybody by name."""
+    if found["status"] != "done":
+        return found
+    kind, judged = games.kind(game), []
+    for one in found["analysis"]["judged"]:
+        words = {
+            field: {tongue: voice(tongue).move(game, kind.move(one[move]), names) for tongue in languages()}
+            for field, move in (("words", "move"), ("words_best", "best"))
+        }
+        whys = {
+            field: {
+                tongue: SEAT.sub(lambda seat: names[int(seat[1])], why) for tongue, why in one[field].items()
+            }
+            for field in ("why", "why_best")
+        }
+        judged.append({**one, **words, **whys})
+    return {**found, "analysis": {**found["analysis"], "judged": judged}}
+
+
+def written(made: Analysis[Any]) -> dict[str, Any]:
+    """An analysis as JSON; reasons in words of all languages, in which seats are numbers."""
     return {
         "samples": LIMIT.samples,
         "curve": list(made.curve),
@@ -164,8 +188,6 @@ def written(game: str, made: Analysis[Any]) -> dict[str, Any]:
             {
                 "ply": one.ply, "seat": one.seat, "move": str(one.move), "chance": one.chance,
                 "best": str(one.best), "best_chance": one.best_chance, "error": one.error, "lost": one.lost,
-                "words": {language: voice(language).move(game, one.move) for language in languages()},
-                "words_best": {language: voice(language).move(game, one.best) for language in languages()},
                 "why": {language: voice(language).reason(one.why) for language in languages()},
                 "why_best": {language: voice(language).reason(one.why_best) for language in languages()},
             }

@@ -23,6 +23,7 @@ from dethrone.server import page, protocol
 from dethrone.server.analysing import Analyses
 from dethrone.server.api import (
     advice,
+    again,
     catalogue,
     daily,
     errors,
@@ -162,6 +163,7 @@ def make_app(settings: Settings) -> FastAPI:
         advice.ROUTER,
         model.ROUTER,
         learn.ROUTER,
+        again.ROUTER,
     ):
         app.include_router(router, prefix="/api/v1")
     app.include_router(status.ROUTER)

@@ -6,6 +6,7 @@ it asked for; what happens at the table comes by itself.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -166,13 +167,13 @@ def read(data: str | bytes) -> Sent:
         raise Unreadable(Reason.BAD_MESSAGE, what=str(error)[:200]) from None
 
 
-def error_of(error: GameError, language: str = "en") -> dict[str, Any]:
-    """A refusal as JSON: code, reason, facts, and the sentence in a language."""
+def error_of(error: GameError, language: str = "en", names: Sequence[str] = ()) -> dict[str, Any]:
+    """A refusal as JSON: code, reason, facts, and the sentence in a language, with what the seats are called."""
     facts = {
         name: value for name, value in error.facts.items() if isinstance(value, str | int | float | None)
     }
     legal = list(error.legal) if isinstance(error, IllegalMove) else []
-    sentence = voice(language).refusal(error) if voice("en").has(error.reason) else str(error)
+    sentence = voice(language).refusal(error, names) if voice("en").has(error.reason) else str(error)
     return {
         "code": error.code.value,
         "reason": str(error.reason),

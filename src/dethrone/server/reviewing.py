@@ -177,6 +177,7 @@ def shown(record: str, line: Line | None, move: int, names: list[str], language:
     kind = games.kind(Record.parse(record).game)
     wire = kind.wire()
     events = game.steps[-1].events(None) if move else game.opening(None)
+    moves = game.legal_moves()[:MOST_MOVES]
     outcome, enemy = None if game.outcome is None else game.outcome.value, foe(game.view(None), language)
     return {
         "view": wire.view(game.view(None)),
@@ -184,7 +185,8 @@ def shown(record: str, line: Line | None, move: int, names: list[str], language:
         "decider": game.decider,
         "enemy": None if enemy is None else enemy._asdict(),
         "outcome": outcome,
-        "legal_moves": [str(one) for one in game.legal_moves()[:MOST_MOVES]],
+        "legal_moves": [str(one) for one in moves],
+        "words": [voice(language).move(kind.name, one, names) for one in moves],
         "lines": voice(language).tell(kind.name, events, names),
     }
 

@@ -18,6 +18,7 @@ from dethrone.server.refusal import Reason
 from dethrone.server.speaking import Speaker
 from dethrone.table import wire
 from dethrone.table.messages import TableView
+from dethrone.table.seats import name_of
 from dethrone.table.seats import voice as spoken_for
 
 if TYPE_CHECKING:
@@ -158,6 +159,9 @@ class Connection(Speaker):
         look.view.check(moves[0])
         found = telling.preview(look, look.view, moves[0], self._language)
         return protocol.Previewed(asked.id[:64], found["preview"], found["lines"])
+
+    def _names(self) -> Sequence[str]:
+        return [name_of(seat, number) for number, seat in enumerate(self._held.table.seats)]
 
     def _typed(self, look: TableView) -> Callable[[Any], str]:
         """How a move is named to whoever asks."""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import DBAPIError
@@ -184,7 +184,11 @@ class Speaker:
             raise Hangup(POLICY, "too many bad messages")
 
     def _refusal(self, id: str, error: GameError) -> protocol.Refusal:
-        return protocol.Refusal(id, protocol.error_of(error, self._language))
+        return protocol.Refusal(id, protocol.error_of(error, self._language, self._names()))
+
+    def _names(self) -> Sequence[str]:
+        """What the seats are called of which it may be spoken."""
+        return ()
 
     async def _guarded(self, id: str, work: Any) -> None:
         try:

@@ -18,7 +18,7 @@ from dethrone.table.seats import is_present, voice
 from dethrone.terminal.refusal import Reason
 from dethrone.terminal.screen import Screen
 from dethrone.terminal.show import Show
-from dethrone.terminal.skin import Skin, Suggestion, called, play_command, program, refusal
+from dethrone.terminal.skin import Skin, Suggestion, called, play_command, program
 
 YES = ("", "y", "yes", "ok")
 NO = ("n", "no")
@@ -135,7 +135,7 @@ class Session:
 
     def refuse(self, error: GameError) -> None:
         """Why not, letter for letter: what can be typed instead may stand in it."""
-        self.screen.quote(*self.screen.flow([refusal(self.skin.voice, error, self.names)]))
+        self.screen.quote(*self.screen.flow([self.skin.voice.refusal(error, self.names)]))
 
     def speak(self, seat: int, move: Move | None) -> None:
         """Say something, or nothing this time."""

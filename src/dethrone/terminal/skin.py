@@ -6,7 +6,6 @@ A game that has no skin of its own is played in the plainest one: its view in a 
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -20,7 +19,6 @@ from rich.text import Text
 
 from dethrone import games
 from dethrone.contract import Kind, Move, Viewer
-from dethrone.errors import GameError
 from dethrone.prose import Voice
 
 Names = Sequence[str]
@@ -139,7 +137,6 @@ class Skin(Protocol):
 
 
 NAME = "dethrone"
-SEAT_FACTS = ("seat", "decider", "turn")  # what refusals call the seats they are about
 YOU = "You"  # what the table calls the one person who sits at it
 QUICK = ("random", "novice", "greedy", "quick")  # bots that answer at once
 
@@ -147,16 +144,6 @@ QUICK = ("random", "novice", "greedy", "quick")  # bots that answer at once
 def called(voice: Voice, name: str) -> str:
     """What a seat is called in a list: `You` in the language that is spoken."""
     return voice.say("terminal-you") if name == YOU else name
-
-
-def refusal(voice: Voice, error: GameError, names: Names) -> str:
-    """Why not, with names for the seats that it is about; what could be typed keeps its P1."""
-    text = voice.refusal(error)
-    for seat in {error.facts.get(fact) for fact in SEAT_FACTS}:
-        if isinstance(seat, int) and 0 <= seat < len(names) and names[seat] != YOU:
-            name = names[seat].replace("\\", r"\\")
-            text = re.sub(rf"(?<![:\w])P{seat}\b(?![:=])", name, text)
-    return text
 
 
 def skin_for(kind: Kind, voice: Voice) -> Skin:

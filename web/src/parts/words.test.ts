@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameEnd, words } from "./words";
+import { begun, nameEnd, words } from "./words";
 
 test.each([
   ["Ada plays AC+10H, worth 11.", [{ text: "Ada plays " }, { card: "AC" }, { text: " " }, { card: "10H" }, { text: ", worth 11." }]],
@@ -16,3 +16,10 @@ test.each([
   ["Guest 64 pays.", ["Guest 6", "Guest 64"], 8],
   ["Healing moves 3 cards.", ["Ilse"], 0],
 ])("who a sentence begins with: %s", (sentence, names, end) => expect(nameEnd(sentence, names)).toBe(end));
+
+test.each([
+  ["prepare r2", "Prepare r2"],
+  ["à toi d'agir", "À toi d'agir"],
+  ["r2 vorbereiten", "r2 vorbereiten"],
+  ["5H+5S", "5H+5S"],
+])("the beginning of a line: %s", (text, line) => expect(begun(text)).toBe(line));

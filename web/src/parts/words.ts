@@ -19,6 +19,12 @@ export function words(sentence: string): Word[] {
   return found;
 }
 
+/** What begins a line begins with a capital, unless it begins with what is drawn. */
+export function begun(text: string): string {
+  const first = words(text)[0];
+  return first && "text" in first ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text;
+}
+
 /** The names of those at a table with which a sentence may begin, the longest first: where the name ends. */
 export function nameEnd(sentence: string, names: readonly string[]): number {
   const found = names.filter((name) => name && sentence.startsWith(`${name} `)).map((name) => name.length);

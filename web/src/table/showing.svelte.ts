@@ -5,6 +5,7 @@
 import type { Connection, Happening, World } from "./connection.svelte";
 import type { Look } from "./wire";
 
+/** How long in milliseconds; Infinity: until one goes on. */
 export type Pause = (one: Happening, look: Look) => number;
 
 /** How long one thing is shown while so many others wait: several moves in a row go quicker, none is left out, and each can still be read. */
@@ -16,6 +17,8 @@ export class Showing {
   isBack = $state(false);
   /** Whether what is shown stays for a while yet. */
   isHeld = $state(false);
+  /** Whether it stays until one goes on. */
+  #isStaying = false;
   #began = 0;
   #cancel: () => void = () => undefined;
 
@@ -55,6 +58,8 @@ export class Showing {
     const wait = this.isNow && next.look.questions.length === 0 ? 0 : this.pause(next, next.look) * pace(this.heard.length - this.at);
     if (wait === 0) return this.#step();
     this.isHeld = true;
+    this.#isStaying = wait === Infinity;
+    if (this.#isStaying) return;
     this.#cancel = this.world.later(wait, () => {
       this.isHeld = false;
       this.#step();
@@ -70,6 +75,12 @@ export class Showing {
   next(): void {
     this.#release();
     this.#step();
+  }
+
+  /** One has seen it: what stays until then is followed by the next thing, whatever else by the present. */
+  goOn(): void {
+    if (this.#isStaying) this.next();
+    else this.hurry();
   }
 
   /** To the present, at once. */
@@ -88,6 +99,7 @@ export class Showing {
 
   #release(): void {
     this.#cancel();
+    this.#isStaying = false;
     this.isHeld = false;
   }
 

@@ -36,6 +36,16 @@ describe("what is shown when", () => {
     expect(pace(9)).toBe(0.65);
   });
 
+  it("stays until one goes on, thing by thing", () => {
+    const heard = [1, 2, 3].map((revision) => happening(revision, 1));
+    const connection = { heard, look: { revision: 99, questions: [{}] } } as unknown as Connection;
+    const later = () => expect.unreachable("nothing goes on by itself");
+    const showing = new Showing(connection, { later }, () => Infinity);
+    showing.follow(0);
+    const seen = [1, 2, 3, 4].map(() => ([showing.at, showing.isBusy].join(), showing.goOn(), [showing.at, showing.isBusy]));
+    expect(seen).toEqual([[2, true], [3, true], [3, false], [3, false]]);
+  });
+
   it("goes to the present when hurried", () => {
     const { showing, timers } = stage([happening(1, 1), happening(2, 1), happening(3, 1)]);
     showing.follow(0);

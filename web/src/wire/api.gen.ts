@@ -365,7 +365,7 @@ export interface paths {
         };
         /**
          * Game Id
-         * @description Where the game that ended last at this table can be replayed.
+         * @description Where the game that ended last at this table can be replayed, while another is played, too.
          */
         get: operations["game_id_api_v1_tables__table_id__game_get"];
         put?: never;
@@ -892,6 +892,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Again
+         * @description A table like my last one at which a game was played; null where there was none.
+         */
+        get: operations["again_api_v1_me_again_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -998,6 +1018,15 @@ export interface components {
             is_preferred: boolean;
             /** Ranked */
             ranked: components["schemas"]["Ranked"][];
+        };
+        /**
+         * Again
+         * @description Who sat there beside me, and the table to be opened: what people held is open to them again.
+         */
+        Again: {
+            /** Names */
+            names: string[];
+            table: components["schemas"]["NewTable"];
         };
         /**
          * Amount
@@ -1111,6 +1140,14 @@ export interface components {
             lessons: components["schemas"]["Heading"][];
             /** Puzzles */
             puzzles: components["schemas"]["Heading"][];
+        };
+        /**
+         * Ended
+         * @description Where a game that has ended is kept; null where none has.
+         */
+        Ended: {
+            /** Id */
+            id: string | null;
         };
         /**
          * Enemy
@@ -1459,6 +1496,8 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /** Names */
+            names: string[];
             /** Board */
             board: string[];
             /** Assumed */
@@ -1582,18 +1621,22 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /** Names */
+            names: string[];
             /** Board */
             board: string[];
-            /** Asked */
-            asked: string;
             /** Options */
             options: components["schemas"]["dethrone__server__api__learn__Option"][];
+            /** Refused */
+            refused: string;
             /** Told */
             told: string[];
             /** Hint */
             hint: string;
             /** Solution */
             solution: string[];
+            /** Way */
+            way: string[];
             /** Tavern */
             tavern: string[] | null;
             /** Castle */
@@ -3485,9 +3528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: string;
-                    };
+                    "application/json": components["schemas"]["Ended"];
                 };
             };
             /** @description The database or the machine is busy: try again */
@@ -5798,6 +5839,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Stage"];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    again_api_v1_me_again_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Again"] | null;
                 };
             };
             /** @description The database or the machine is busy: try again */

@@ -70,4 +70,4 @@ puzzle-win-well = Gewonnen. Das Reich gehört euch.
 puzzle-fell = Noch in dieser Runde
 puzzle-fell-task = Alle Würfel liegen offen. Nutze sie so, dass der Gegner fällt, bevor er zurückschlägt.
 puzzle-fell-well = Er fällt und schlägt niemanden mehr.
-puzzle-hint = Es beginnt mit { $move }.
+puzzle-hint = Es beginnt mit: { $move }.

@@ -169,3 +169,27 @@ regicide-outcome-won = gewonnen
 regicide-outcome-lost-cannot-pay = verloren: Jemand konnte nicht zahlen
 regicide-outcome-lost-stuck = verloren: Jemand konnte weder spielen noch passen
 regicide-outcome-lost-stalemate = verloren: Alle passten immer weiter
+
+## Züge in wenigen Worten; wer Karten spielt, nennt die Karten
+
+regicide-move-pay = { $cards } zahlen
+regicide-move-yield = passen
+regicide-move-flip = einen Narren umdrehen
+regicide-move-name = { $seat-is ->
+    [you] du bist als Nächstes dran
+   *[other] { $seat } ist als Nächstes dran
+  }
+regicide-move-post = { $wish ->
+    [want] { $seat-is ->
+        [you] du möchtest als Nächstes dran sein
+       *[other] { $seat } möchte als Nächstes dran sein
+      }
+    [rather-not] { $seat-is ->
+        [you] du möchtest lieber nicht als Nächstes dran sein
+       *[other] { $seat } möchte lieber nicht als Nächstes dran sein
+      }
+   *[neutral] { $seat-is ->
+        [you] dir ist es gleich
+       *[other] { $seat } ist es gleich
+      }
+  }

@@ -79,7 +79,7 @@ regidice-received = { $seat-is ->
 regidice-voted = { $seat-is ->
     [you] Du stimmst
    *[other] { $seat } stimmt
-  } für { $move }.
+  } ab: { $move }.
 regidice-raised = { $seat-is ->
     [you] Du erhöhst
    *[other] { $seat } erhöht
@@ -204,7 +204,7 @@ regidice-outcome-won = gewonnen
 regidice-outcome-lost-damage = verloren: Der Schaden ließ sich nicht decken
 regidice-outcome-lost-rounds = verloren: Die Runden waren zu Ende
 
-## Züge in kurzer Form
+## Züge in wenigen Worten
 
 regidice-move-declare = { $action ->
     [A] Angriff { $number }er
@@ -221,15 +221,49 @@ regidice-move-declare = { $action ->
       }
    *[K] Gefährte
   }
-regidice-move-act = act:P{ $seat-number }
-regidice-move-spend = pip:P{ $seat-number }:{ $colour }
-regidice-move-share = share:{ $shares-count ->
-    [0] none
+regidice-move-act = { $seat-is ->
+    [you] du bist dran
+   *[other] { $seat } ist dran
+  }
+regidice-move-spend = { $seat-is ->
+    [you] du gibst
+   *[other] { $seat } gibt
+  } { $colour ->
+    [r] eine rote 1
+    [b] eine blaue 1
+    [y] eine gelbe 1
+   *[k] eine schwarze 1
+  } aus
+regidice-move-raise = { $seat-is ->
+    [none] ein Auge für die { $die-value } des Gegners
+    [you] ein Auge für { $die } von dir
+   *[other] ein Auge für { $die } von { $seat }
+  }
+regidice-move-make-set = ein Satz aus { $values-sum }
+regidice-move-cast = { regidice-spell }
+regidice-move-use = { $dice } nehmen
+regidice-move-pips = der Gegner zeigt { $enemy-sum }
+regidice-move-heal = { $colours } zurückholen
+regidice-move-heal-colours = { $entry ->
+    [r] Rot
+    [b] Blau
+    [y] Gelb
+   *[k] Schwarz
+  }
+    .between = { " und " }
+regidice-move-share = { $shares-count ->
+    [0] niemand nimmt einen Würfel
    *[other] { $shares }
   }
-regidice-move-share-shares = P{ $seat-number }={ $entry }
-    .between = +
-regidice-move-split = split:{ $shares }
-regidice-move-split-shares = P{ $seat-number }={ $entry }
-    .between = +
-regidice-move-done = done
+regidice-move-share-shares = { $seat-is ->
+    [you] du nimmst { $entry }
+   *[other] { $seat } nimmt { $entry }
+  }
+regidice-move-split = { $shares }
+regidice-move-split-shares = { $seat-is ->
+    [you] du verlierst { $entry }
+   *[other] { $seat } verliert { $entry }
+  }
+regidice-move-lose = { $die } abgeben
+regidice-move-put = { $die } vorbereiten
+regidice-move-done = das ist alles

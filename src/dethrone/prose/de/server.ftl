@@ -68,5 +68,5 @@ server-bad-push = Das ist keine Anmeldung eines Browsers, dem dieser Server Besc
 server-push-turn = { $game }: Du bist gefragt.
 server-no-seat-of-yours = Du hast an diesem Tisch keinen Platz.
 server-not-asked = Dieser Platz wird gerade nichts gefragt, oder etwas anderes als vorhin.
-model-is-legal = { $move } ist erlaubt.
+model-is-legal = Erlaubt: { $move }.
 model-may-be-said = „{ $words }“ darf gesagt werden.

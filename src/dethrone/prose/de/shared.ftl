@@ -68,3 +68,10 @@ refusal-no-place = Eine Partie { $place } gibt es nicht: Es sind { $count }, gez
 refusal-bad-buffer = Nötig ist ein Puffer mit { $shape } Zahlen vom Typ { $form }, zeilenweise und beschreibbar.
 refusal-bad-count = { $name } ist eine ganze Zahl ab { $least }, nicht { $value }.
 refusal-no-numbers = { $name } lässt sich nicht in Zahlen spielen, nur { $games }.
+
+## Wie die Plätze heißen, wo niemand einen Namen genannt hat
+
+seat-called = { $players ->
+    [2] Partner
+   *[other] Spieler { $number }
+  }

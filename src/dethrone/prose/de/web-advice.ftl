@@ -16,10 +16,6 @@ web-advice-die = { $colour ->
     [y] gelbe
    *[k] schwarze
   } { $pips }
-web-advice-word-pay = Zahlen 
-web-advice-word-yield = Passen
-web-advice-word-flip = Umdrehen
-web-advice-word-jester = Narr
 
 ## The editor
 

@@ -57,7 +57,6 @@ web-replay-tab = { $tab ->
 web-replay-move-by = Zug { $move }, { $name }
 web-replay-played-percent = Gespielt, { $percent } %
 web-replay-better-percent = Besser, { $percent } %
-web-replay-pays = zahlt { $cards }
 web-replay-because = Besser: { $better }. Gespielt: { $played }.
 web-replay-error = Aus dem, was der Platz wissen konnte; ±{ $points } Punkte.
 web-replay-samples = Siegchance, je Entscheidung aus { $count } fairen Verteilungen
@@ -97,7 +96,7 @@ web-better-filter = { $which ->
    *[team] Alle { $count }
   }
 web-better-unit = Punkte der Siegchance, aus dem, was der Platz wissen konnte
-web-better-line = Gespielt { $played }. Besser war { $best }.
+web-better-line = Gespielt: { $played }. Besser: { $best }.
 web-better-none = Hier ist nichts.
 web-better-try = Selbst versuchen
 web-better-open = Zur Rückschau
@@ -106,7 +105,7 @@ web-better-open = Zur Rückschau
 
 web-end-chance = Siegchance
 web-end-turned = In Zug { $move } hat es sich gewendet
-web-end-cost = { $name }: { $played }. Besser war { $best }: Aus { $before } % wurden { $after } %.
+web-end-cost = { $name }: { $played }. Besser: { $best }. Aus { $before } % wurden { $after } %.
 web-end-gained = Der beste Augenblick: Zug { $move }, { $name }: { $played }, { $points } Punkte gewonnen.
 web-end-go = Zu Zug { $move }
 web-end-found = { $costly ->

@@ -70,4 +70,4 @@ puzzle-win-well = Won. The realm is yours.
 puzzle-fell = Fell it this round
 puzzle-fell-task = All dice are on the table. Use them so that the enemy falls before it hits back.
 puzzle-fell-well = It falls, and hits nobody any more.
-puzzle-hint = It begins with { $move }.
+puzzle-hint = It begins with: { $move }.

@@ -92,9 +92,9 @@ regicide-wishes-opened-wishes = { $seat-is ->
     [you] you
    *[other] { $seat }
   } { $entry ->
-    [want] want
-    [rather-not] rather-not
-   *[neutral] neutral
+    [want] eager
+    [rather-not] rather not
+   *[neutral] no matter
   }
 
 ## The fight
@@ -169,3 +169,27 @@ regicide-outcome-won = won
 regicide-outcome-lost-cannot-pay = lost: somebody could not pay
 regicide-outcome-lost-stuck = lost: somebody could neither play nor yield
 regicide-outcome-lost-stalemate = lost: everybody kept yielding
+
+## Moves in a few words; one that plays cards is its cards
+
+regicide-move-pay = pay { $cards }
+regicide-move-yield = yield
+regicide-move-flip = flip a jester
+regicide-move-name = { $seat-is ->
+    [you] you go next
+   *[other] { $seat } goes next
+  }
+regicide-move-post = { $wish ->
+    [want] { $seat-is ->
+        [you] you want to go next
+       *[other] { $seat } wants to go next
+      }
+    [rather-not] { $seat-is ->
+        [you] you would rather not go next
+       *[other] { $seat } would rather not go next
+      }
+   *[neutral] { $seat-is ->
+        [you] you do not mind
+       *[other] { $seat } does not mind
+      }
+  }

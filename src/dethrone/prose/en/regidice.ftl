@@ -80,7 +80,7 @@ regidice-received = { $seat-is ->
 regidice-voted = { $seat-is ->
     [you] You vote
    *[other] { $seat } votes
-  } for { $move }.
+  }: { $move }.
 regidice-raised = { $seat-is ->
     [you] You raise
    *[other] { $seat } raises
@@ -205,7 +205,7 @@ regidice-outcome-won = won
 regidice-outcome-lost-damage = lost: the damage could not be covered
 regidice-outcome-lost-rounds = lost: the rounds ran out
 
-## Moves in short, as they can be typed
+## Moves in a few words
 
 regidice-move-declare = { $action ->
     [A] attack { $number }s
@@ -219,15 +219,49 @@ regidice-move-declare = { $action ->
       } { $parity }
    *[K] companion
   }
-regidice-move-act = act:P{ $seat-number }
-regidice-move-spend = pip:P{ $seat-number }:{ $colour }
-regidice-move-share = share:{ $shares-count ->
-    [0] none
+regidice-move-act = { $seat-is ->
+    [you] you resolve
+   *[other] { $seat } resolves
+  }
+regidice-move-spend = { $seat-is ->
+    [you] you spend
+   *[other] { $seat } spends
+  } { $colour ->
+    [r] a red 1
+    [b] a blue 1
+    [y] a yellow 1
+   *[k] a black 1
+  }
+regidice-move-raise = { $seat-is ->
+    [none] a pip for the enemy’s { $die-value }
+    [you] a pip for your { $die }
+   *[other] a pip for { $die } of { $seat }
+  }
+regidice-move-make-set = a set of { $values-sum }
+regidice-move-cast = { regidice-spell }
+regidice-move-use = take { $dice }
+regidice-move-pips = the enemy shows { $enemy-sum }
+regidice-move-heal = bring back { $colours }
+regidice-move-heal-colours = { $entry ->
+    [r] red
+    [b] blue
+    [y] yellow
+   *[k] black
+  }
+    .between = { " and " }
+regidice-move-share = { $shares-count ->
+    [0] nobody takes a die
    *[other] { $shares }
   }
-regidice-move-share-shares = P{ $seat-number }={ $entry }
-    .between = +
-regidice-move-split = split:{ $shares }
-regidice-move-split-shares = P{ $seat-number }={ $entry }
-    .between = +
-regidice-move-done = done
+regidice-move-share-shares = { $seat-is ->
+    [you] you take { $entry }
+   *[other] { $seat } takes { $entry }
+  }
+regidice-move-split = { $shares }
+regidice-move-split-shares = { $seat-is ->
+    [you] you lose { $entry }
+   *[other] { $seat } loses { $entry }
+  }
+regidice-move-lose = give up { $die }
+regidice-move-put = prepare { $die }
+regidice-move-done = that is all

@@ -68,5 +68,5 @@ server-bad-push = This is no subscription of a browser that this server may tell
 server-push-turn = { $game }: you are asked.
 server-no-seat-of-yours = You hold no seat at this table.
 server-not-asked = Nothing is asked of this seat now, or something else than before.
-model-is-legal = { $move } is legal.
+model-is-legal = Legal: { $move }.
 model-may-be-said = “{ $words }” may be said.

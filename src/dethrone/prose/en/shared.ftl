@@ -65,3 +65,10 @@ refusal-no-place = There is no game { $place }: there are { $count }, counted fr
 refusal-bad-buffer = A buffer of { $shape } numbers of the type { $form } is needed, row by row, that can be written to.
 refusal-bad-count = { $name } is a whole number from { $least } on, not { $value }.
 refusal-no-numbers = { $name } cannot be played in numbers: only { $games } can.
+
+## What seats are called where nobody has told a name
+
+seat-called = { $players ->
+    [2] Partner
+   *[other] Player { $number }
+  }

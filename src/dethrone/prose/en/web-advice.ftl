@@ -16,10 +16,6 @@ web-advice-die = { $colour ->
     [y] yellow
    *[k] black
   } { $pips }
-web-advice-word-pay = Pay 
-web-advice-word-yield = Yield
-web-advice-word-flip = Flip
-web-advice-word-jester = Jester
 
 ## The editor
 

@@ -57,7 +57,6 @@ web-replay-tab = { $tab ->
 web-replay-move-by = Move { $move }, { $name }
 web-replay-played-percent = Played, { $percent } %
 web-replay-better-percent = Better, { $percent } %
-web-replay-pays = paying { $cards }
 web-replay-because = Better: { $better }. Played: { $played }.
 web-replay-error = From what the seat could know; ±{ $points } points.
 web-replay-samples = Chance to win, from { $count } fair deals a decision
@@ -97,7 +96,7 @@ web-better-filter = { $which ->
    *[team] Team { $count }
   }
 web-better-unit = points of the chance to win, from what the seat could know
-web-better-line = Played { $played }. Better was { $best }.
+web-better-line = Played: { $played }. Better: { $best }.
 web-better-none = Nothing here.
 web-better-try = Try it yourself
 web-better-open = Open the replay
@@ -106,7 +105,7 @@ web-better-open = Open the replay
 
 web-end-chance = Chance to win
 web-end-turned = It turned at move { $move }
-web-end-cost = { $name }: { $played }. Better was { $best }: { $before } % became { $after } %.
+web-end-cost = { $name }: { $played }. Better: { $best }. From { $before } % to { $after } %.
 web-end-gained = The best moment: move { $move }, { $name }: { $played }, { $points } points gained.
 web-end-go = Go to move { $move }
 web-end-found = { $costly ->

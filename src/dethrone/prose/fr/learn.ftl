@@ -70,4 +70,4 @@ puzzle-win-well = Gagné. Le royaume est libre.
 puzzle-fell = Encore ce tour-ci
 puzzle-fell-task = Tous les dés sont visibles. Utilise-les pour que l’ennemi tombe avant de riposter.
 puzzle-fell-well = Il tombe et ne frappe plus personne.
-puzzle-hint = Cela commence par { $move }.
+puzzle-hint = Cela commence par : { $move }.

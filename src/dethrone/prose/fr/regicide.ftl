@@ -169,3 +169,27 @@ regicide-outcome-won = gagnée
 regicide-outcome-lost-cannot-pay = perdue : quelqu'un n'a pas pu payer
 regicide-outcome-lost-stuck = perdue : quelqu'un ne pouvait ni jouer ni passer
 regicide-outcome-lost-stalemate = perdue : tout le monde passait sans fin
+
+## Les coups en quelques mots ; jouer des cartes, c'est les nommer
+
+regicide-move-pay = payer { $cards }
+regicide-move-yield = passer
+regicide-move-flip = retourner un bouffon
+regicide-move-name = { $seat-is ->
+    [you] à toi de continuer
+   *[other] à { $seat } de continuer
+  }
+regicide-move-post = { $wish ->
+    [want] { $seat-is ->
+        [you] tu veux jouer ensuite
+       *[other] { $seat } veut jouer ensuite
+      }
+    [rather-not] { $seat-is ->
+        [you] tu préfères ne pas jouer ensuite
+       *[other] { $seat } préfère ne pas jouer ensuite
+      }
+   *[neutral] { $seat-is ->
+        [you] cela t'est égal
+       *[other] { $seat } n'a pas de préférence
+      }
+  }

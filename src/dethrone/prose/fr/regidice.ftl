@@ -79,7 +79,7 @@ regidice-received = { $seat-is ->
 regidice-voted = { $seat-is ->
     [you] Tu votes
    *[other] { $seat } vote
-  } pour { $move }.
+  } : { $move }.
 regidice-raised = { $seat-is ->
     [you] Tu montes
    *[other] { $seat } monte
@@ -204,7 +204,7 @@ regidice-outcome-won = gagnée
 regidice-outcome-lost-damage = perdue : les dégâts n'ont pu être couverts
 regidice-outcome-lost-rounds = perdue : les manches étaient épuisées
 
-## Les coups en bref
+## Les coups en quelques mots
 
 regidice-move-declare = { $action ->
     [A] attaque { $number }
@@ -221,15 +221,49 @@ regidice-move-declare = { $action ->
       }
    *[K] compagnon
   }
-regidice-move-act = act:P{ $seat-number }
-regidice-move-spend = pip:P{ $seat-number }:{ $colour }
-regidice-move-share = share:{ $shares-count ->
-    [0] none
+regidice-move-act = { $seat-is ->
+    [you] à toi d'agir
+   *[other] à { $seat } d'agir
+  }
+regidice-move-spend = { $seat-is ->
+    [you] tu dépenses
+   *[other] { $seat } dépense
+  } { $colour ->
+    [r] un 1 rouge
+    [b] un 1 bleu
+    [y] un 1 jaune
+   *[k] un 1 noir
+  }
+regidice-move-raise = { $seat-is ->
+    [none] un point pour le { $die-value } de l'ennemi
+    [you] un point pour ton { $die }
+   *[other] un point pour { $die } de { $seat }
+  }
+regidice-move-make-set = une combinaison de { $values-sum }
+regidice-move-cast = { regidice-spell }
+regidice-move-use = prendre { $dice }
+regidice-move-pips = l'ennemi montre { $enemy-sum }
+regidice-move-heal = ramener { $colours }
+regidice-move-heal-colours = { $entry ->
+    [r] rouge
+    [b] bleu
+    [y] jaune
+   *[k] noir
+  }
+    .between = { " et " }
+regidice-move-share = { $shares-count ->
+    [0] personne ne prend de dé
    *[other] { $shares }
   }
-regidice-move-share-shares = P{ $seat-number }={ $entry }
-    .between = +
-regidice-move-split = split:{ $shares }
-regidice-move-split-shares = P{ $seat-number }={ $entry }
-    .between = +
-regidice-move-done = done
+regidice-move-share-shares = { $seat-is ->
+    [you] tu prends { $entry }
+   *[other] { $seat } prend { $entry }
+  }
+regidice-move-split = { $shares }
+regidice-move-split-shares = { $seat-is ->
+    [you] tu perds { $entry }
+   *[other] { $seat } perd { $entry }
+  }
+regidice-move-lose = donner { $die }
+regidice-move-put = préparer { $die }
+regidice-move-done = c'est tout

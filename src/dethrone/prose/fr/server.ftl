@@ -68,5 +68,5 @@ server-bad-push = Ce n’est pas l’abonnement d’un navigateur que ce serveur
 server-push-turn = { $game } : c’est à toi.
 server-no-seat-of-yours = Tu n’as pas de place à cette table.
 server-not-asked = Rien n’est demandé à cette place maintenant, ou autre chose qu’avant.
-model-is-legal = { $move } est permis.
+model-is-legal = Permis : { $move }.
 model-may-be-said = « { $words } » peut être dit.

@@ -68,3 +68,10 @@ refusal-no-place = Il n’y a pas de partie { $place } : il y en a { $count }, 
 refusal-bad-buffer = Il faut un tampon de { $shape } nombres du type { $form }, ligne par ligne, ouvert à l’écriture.
 refusal-bad-count = { $name } est un nombre entier à partir de { $least }, pas { $value }.
 refusal-no-numbers = { $name } ne se joue pas en nombres : seuls { $games } le permettent.
+
+## Comment s'appellent les places quand personne n'a donné de nom
+
+seat-called = { $players ->
+    [2] Partenaire
+   *[other] Joueur { $number }
+  }

@@ -16,10 +16,6 @@ web-advice-die = { $pips } { $colour ->
     [y] jaune
    *[k] noir
   }
-web-advice-word-pay = Payer 
-web-advice-word-yield = Passer
-web-advice-word-flip = Retourner
-web-advice-word-jester = Bouffon
 
 ## The editor
 

@@ -57,7 +57,6 @@ web-replay-tab = { $tab ->
 web-replay-move-by = Coup { $move }, { $name }
 web-replay-played-percent = Joué, { $percent } %
 web-replay-better-percent = Mieux, { $percent } %
-web-replay-pays = paie { $cards }
 web-replay-because = Mieux : { $better }. Joué : { $played }.
 web-replay-error = D’après ce que la place pouvait savoir ; ±{ $points } points.
 web-replay-samples = Chance de gagner, sur { $count } donnes possibles par décision
@@ -97,7 +96,7 @@ web-better-filter = { $which ->
    *[team] L’équipe { $count }
   }
 web-better-unit = points de chance de gagner, d’après ce que la place pouvait savoir
-web-better-line = Joué { $played }. Mieux : { $best }.
+web-better-line = Joué : { $played }. Mieux : { $best }.
 web-better-none = Rien ici.
 web-better-try = Essayer soi-même
 web-better-open = Ouvrir la relecture

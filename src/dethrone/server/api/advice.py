@@ -56,7 +56,8 @@ class Position(BaseModel):
     values: dict[str, str]
     text: str
     view: dict[str, Any]
-    board: list[str]
+    names: list[str]  # of the seats; one's own is `You`
+    board: list[str]  # the table in sentences
     assumed: list[str]
 
 
@@ -127,8 +128,12 @@ def given_of(laid: Laid) -> Given:
     return filled(laid.game, laid.players, laid.rules or kind.usual_rules, laid.values)
 
 
+def _names(given: Given, speech: Voice) -> list[str]:
+    return speech.seats(given.view.players, given.view.seat)
+
+
 def _position(given: Given, speech: Voice) -> Position:
-    view = given.view
+    view, names = given.view, _names(given, speech)
     return Position(
         game=given.game,
         players=view.players,
@@ -137,20 +142,22 @@ def _position(given: Given, speech: Voice) -> Position:
         values=values_of(given),
         text=text_of(given),
         view=games.kind(given.game).wire().view(view),
-        board=speech.board(view),
+        names=names,
+        board=[line for line in speech.scene(given.game, view, names) if line],
         assumed=[said(note, speech) for note in given.assumptions],
     )
 
 
 def _advised(found: Answer, speech: Voice) -> Advised:
     given, data = found.given, as_data(found, speech)
+    names = _names(given, speech)
     best: Move | None = found.ranked[0].move if found.ranked else None
     reply = found.reply if isinstance(found.reply, Reply) else None
     return Advised(
         position=_position(given, speech),
         move=None if best is None else str(best),
-        words="" if best is None else speech.move(given.game, best),
-        sure=[] if best is None else speech.preview(given.game, given.view.preview(best)),
+        words="" if best is None else speech.move(given.game, best, names),
+        sure=[] if best is None else speech.preview(given.game, given.view.preview(best), names),
         pay=data.get("discard"),
         say=data.get("say"),
         next=data.get("next"),
@@ -160,11 +167,11 @@ def _advised(found: Answer, speech: Voice) -> Advised:
         ranked=[
             Ranked(
                 move=str(one.move),
-                words=speech.move(given.game, one.move),
+                words=speech.move(given.game, one.move, names),
                 chance=one.chance,
                 error=one.error,
                 samples=one.samples,
-                why=speech.reason(one.reason),
+                why=speech.reason(one.reason, names),
             )
             for one in found.ranked
         ],

@@ -10,7 +10,9 @@ from pydantic import BaseModel, Field
 
 from dethrone import games
 from dethrone.contract import View
+from dethrone.errors import GameError
 from dethrone.prose import Voice, voice
+from dethrone.prose.words import Names
 from dethrone.school.exercises import LESSONS, PUZZLES, exercise, exercises
 from dethrone.school.trying import MOST_MOVES, Mark, Try, tried
 from dethrone.server.api.me import Strict
@@ -68,12 +70,14 @@ class Stage(BaseModel):
     mark: Literal["open", "right", "wrong"]
     seat: int
     view: dict[str, Any]
-    board: list[str]
-    asked: str
+    names: list[str]  # of the seats; one's own is `You`
+    board: list[str]  # the table in sentences
     options: list[Option]
+    refused: str  # why what was to be checked may not be done
     told: list[str]
     hint: str
     solution: list[str]
+    way: list[str]  # the same in words
     tavern: list[str] | None  # from the top, where all cards are open
     castle: list[str] | None
     source: str
@@ -113,11 +117,8 @@ def _title(kind: str, game: str, name: str, speech: Voice) -> str:
 def _stage(kind: str, one: Try, number: int, asked: Moves, speech: Voice) -> Stage:
     game, name, view = one.exercise.game, one.exercise.name, one.game.view(one.seat)
     wire = games.kind(game).wire()
-    if asked.check:
-        for move in view.parse(asked.check)[:1]:
-            view.check(move)
     message = f"puzzle-{name}" if kind == PUZZLES else f"learn-{game}-{name}"
-    is_open = one.exercise.is_open
+    is_open, names = one.exercise.is_open, speech.seats(one.game.players, one.seat)
     return Stage(
         game=game,
         number=number,
@@ -129,22 +130,19 @@ def _stage(kind: str, one: Try, number: int, asked: Moves, speech: Voice) -> Sta
         mark=one.mark.value,
         seat=one.seat,
         view=wire.view(view),
-        board=speech.board(view),
-        asked=speech.asked(game, view) if one.mark is Mark.OPEN else "",
-        options=_options(one, view, speech) if one.mark is Mark.OPEN else [],
-        told=[line for step in one.steps for line in speech.tell(game, step.events(one.seat), _names(one))],
-        hint=_hint(one, len(asked.moves), speech) if asked.hint else "",
+        names=names,
+        board=[line for line in speech.scene(game, view, names) if line],
+        options=_options(one, view, names, speech) if one.mark is Mark.OPEN else [],
+        refused=_refused(view, asked.check, names, speech),
+        told=[line for step in one.steps for line in speech.tell(game, step.events(one.seat), names)],
+        hint=_hint(one, len(asked.moves), names, speech) if asked.hint else "",
         solution=list(one.exercise.line) if asked.solution else [],
+        way=_way(one, names, speech) if asked.solution else [],
         tavern=_field(one, "tavern") if is_open else None,
         castle=_field(one, "castle") if is_open else None,
         source=one.exercise.source,
         health=getattr(getattr(view, "enemy", None), "health", None),
     )
-
-
-def _names(one: Try) -> list[str]:
-    """What the seats are called: whoever tries is `You`, which the sentences know."""
-    return ["You" if seat == one.seat else f"P{seat}" for seat in range(one.game.players)]
 
 
 def _facts(view: Any) -> dict[str, Any]:
@@ -158,7 +156,7 @@ def _field(one: Try, name: str) -> list[str]:
     return [card.split("^")[0].split("@")[0] for card in words.get(name, "").split(",") if card]
 
 
-def _options(one: Try, view: View, speech: Voice) -> list[Option]:
+def _options(one: Try, view: View, names: Names, speech: Voice) -> list[Option]:
     game = one.exercise.game
     wire = games.kind(game).wire()
     found = []
@@ -167,18 +165,36 @@ def _options(one: Try, view: View, speech: Voice) -> list[Option]:
         found.append(
             Option(
                 move=str(move),
-                words=speech.move(game, move),
-                lines=speech.preview(game, seen, _names(one)),
+                words=speech.move(game, move, names),
+                lines=speech.preview(game, seen, names),
                 preview=wire.preview(seen),
             )
         )
     return found
 
 
-def _hint(one: Try, at: int, speech: Voice) -> str:
-    """Half of the next move of the solution: its first card, or what kind of move it is."""
-    line = one.exercise.line
+def _refused(view: View, text: str, names: Names, speech: Voice) -> str:
+    """Why something may not be done; nothing where it may, or nothing is asked."""
+    try:
+        for move in view.parse(text)[:1] if text else ():
+            view.check(move)
+    except GameError as error:
+        return speech.refusal(error, names)
+    return ""
+
+
+def _way(one: Try, names: Names, speech: Voice) -> list[str]:
+    """A way that is right, in words."""
+    kind = games.kind(one.exercise.game)
+    return [speech.move(kind.name, kind.move(text), names) for text in one.exercise.line]
+
+
+def _hint(one: Try, at: int, names: Names, speech: Voice) -> str:
+    """Half of the next move of the solution: its first card or number; a move that has neither, whole."""
+    line, kind = one.exercise.line, games.kind(one.exercise.game)
     if at >= len(line):
         return ""
-    first = line[at].lstrip("-").split("+")[0]
-    return speech.say("puzzle-hint", move=first)
+    move = kind.move(line[at])
+    parts = kind.wire().move(move)
+    pieces = parts.get("cards") or parts.get("values") or [speech.move(kind.name, move, names)]
+    return speech.say("puzzle-hint", move=str(pieces[0]))

@@ -22,6 +22,7 @@ from dethrone.server.api.me import Strict
 from dethrone.server.doors import Somebody, language_of, rooms_of
 from dethrone.server.held import Held
 from dethrone.server.refusal import Reason
+from dethrone.server.telling import names
 from dethrone.table import Asks
 from dethrone.table.commands import Act
 
@@ -145,7 +146,8 @@ async def seat_reply(table_id: str, given: SeatReply, who: Somebody, request: Re
             if at == 0:
                 raise
     steps = held.table.steps[before:]
-    verdict.told = [line for step in steps for line in speech.tell(game, step.events(seat))]
+    named = names(held.table.look(seat))
+    verdict.told = [line for step in steps for line in speech.tell(game, step.events(seat), named)]
     return verdict
 
 
@@ -164,8 +166,9 @@ def _prompt(game: str, view: View, speech: Voice, wanted: Wanted, action: str = 
 
 
 def _verdict(game: str, view: View, checked: Checked, speech: Voice) -> Verdict:
+    called = speech.seats(view.players, view.seat)
     checks = [Check(is_good=True, text=_sure(game, view, move, speech)) for move in checked.moves[:1]]
-    checks += [Check(is_good=True, text=speech.move(game, move)) for move in checked.moves[1:]]
+    checks += [Check(is_good=True, text=speech.move(game, move, called)) for move in checked.moves[1:]]
     if checked.say is not None and checked.is_good:
         checks.append(Check(is_good=True, text=speech.say("model-may-be-said", words=checked.say)))
     checks += [Check(is_good=False, text=said(problem, speech)) for problem in checked.problems]
@@ -179,5 +182,6 @@ def _verdict(game: str, view: View, checked: Checked, speech: Voice) -> Verdict:
 
 def _sure(game: str, view: View, move: Move, speech: Voice) -> str:
     """A legal move, and what is sure to follow."""
-    told: list[Any] = speech.preview(game, view.preview(move))
-    return " ".join([speech.say("model-is-legal", move=speech.move(game, move)), *told])
+    called = speech.seats(view.players, view.seat)
+    told: list[Any] = speech.preview(game, view.preview(move), called)
+    return " ".join([speech.say("model-is-legal", move=speech.move(game, move, called)), *told])

@@ -17,6 +17,7 @@ from dethrone.contract import Game, View
 from dethrone.draw import foe
 from dethrone.errors import GameError, Refused
 from dethrone.prose import languages, voice
+from dethrone.server.analysing import named
 from dethrone.server.api.tables import Opened, Shape, opened
 from dethrone.server.daily import SETTING, day_of
 from dethrone.server.doors import Maybe, Somebody, rooms_of
@@ -137,14 +138,19 @@ async def go_on(game_id: str, new: Continue, who: Somebody, request: Request) ->
 async def analyse(game_id: str, who: Somebody, request: Request) -> dict[str, Any]:
     """Look back on the game: begins, if it was not done before. Ask for it again to hear how far it is."""
     row = await ended_game(request, game_id, who)
-    return await rooms_of(request).analyses.start(row["record"])
+    return await _named(row, await rooms_of(request).analyses.start(row["record"]))
 
 
 @ROUTER.get("/{game_id}/analysis")
 async def analysis(game_id: str, who: Maybe, request: Request) -> dict[str, Any]:
     """What was found, or how far it is."""
     row = await ended_game(request, game_id, who)
-    return await rooms_of(request).analyses.found(row["record"])
+    return await _named(row, await rooms_of(request).analyses.found(row["record"]))
+
+
+async def _named(row: dict[str, Any], found: dict[str, Any]) -> dict[str, Any]:
+    names = [seat["name"] for seat in json.loads(row["seats"])]
+    return await asyncio.to_thread(named, found, row["game"], names)
 
 
 @ROUTER.delete("/{game_id}/analysis", status_code=204)

@@ -76,7 +76,7 @@ def told(row: dict[str, Any], mine: int | None, language: str) -> Story:
     moments = [Moment(seat=None, move="", lines=begun, enemy=_enemy(first, language))]
     for step in game.steps:
         lines = says.tell(row["game"], step.events(None), names) or [
-            f"{names[step.seat]}: {says.move(row['game'], step.move)}"
+            f"{names[step.seat]}: {says.move(row['game'], step.move, names)}"
         ]
         enemy = _enemy(step.after(None), language)
         moments.append(Moment(seat=step.seat, move=str(step.move), lines=lines, enemy=enemy))

@@ -7,7 +7,7 @@ import json
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
-from pydantic import Field
+from pydantic import BaseModel, Field
 
 from dethrone.contract import Game
 from dethrone.errors import BadRules, Refused
@@ -58,6 +58,12 @@ class NewTable(Shape):
 
     game: str = Field(max_length=40)
     rules: str = Field("", max_length=400)
+
+
+class Ended(BaseModel):
+    """Where a game that has ended is kept; null where none has."""
+
+    id: str | None
 
 
 class Opened(Strict):
@@ -176,9 +182,8 @@ async def history(
 
 
 @ROUTER.get("/{table_id}/game")
-async def game_id(table_id: str, request: Request) -> dict[str, str]:
-    """Where the game that ended last at this table can be replayed."""
-    held = await rooms_of(request).keeper.hold(table_id)
-    if held.table.stage is not Stage.OVER:
-        raise Refused(Reason.NO_SUCH_GAME)
-    return {"id": f"{table_id}-{held.table.deals}"}
+async def game_id(table_id: str, request: Request) -> Ended:
+    """Where the game that ended last at this table can be replayed, while another is played, too."""
+    table = (await rooms_of(request).keeper.hold(table_id)).table
+    ended = table.deals if table.stage is Stage.OVER else table.deals - 1
+    return Ended(id=f"{table_id}-{ended}" if ended > 0 else None)

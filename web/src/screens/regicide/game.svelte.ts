@@ -11,15 +11,15 @@ import type { GamePreview, Look } from "../../wire/regicide.gen";
 import { cardOf, cardsOf, keyed, moveOf, ofCards, ordered, suggested, touched, worth, type Kind, type Legal } from "./choosing";
 import { discardTop, events, find, powerOf, type View } from "./telling";
 
-const SHOWN = { played: 1800, paid: 900, other: 500 }; // milliseconds that a partner's act is shown
+const SHOWN = { played: 2500, paid: 900, other: 500 }; // milliseconds that a partner's act is shown
 const NONE: readonly never[] = [];
 
-/** How long something is shown before the next thing is. */
+/** How long something is shown before the next thing is: where nothing shall move, until whoever plays goes on. */
 export function pause(one: Happening, look: { viewer: unknown }): number {
   if (one.message.by === look.viewer || one.message.what.what !== "decided") return 0;
+  if (isStill() && typeof look.viewer === "number") return Infinity;
   const list = events(one);
-  const wait = find(list, "played") ? SHOWN.played : find(list, "paid") ? SHOWN.paid : SHOWN.other;
-  return isStill() ? wait * 1.5 : wait;
+  return find(list, "played") ? SHOWN.played : find(list, "paid") ? SHOWN.paid : SHOWN.other;
 }
 
 export class Game {
@@ -89,9 +89,9 @@ export class Game {
   get wishes(): readonly Legal[] {
     return this.#open("word") && this.showing.isNow ? (this.connection.look as Look).sayings : NONE;
   }
-  /** Whether the game waits for me. */
+  /** Whether the game waits for me, whatever is shown yet. */
   get isCalled(): boolean {
-    return this.isAsked || this.wishes.length > 0;
+    return this.question !== null || this.#open("word") !== null;
   }
   get legal(): readonly Legal[] {
     return this.isAsked ? (this.connection.look as Look).legal_moves : NONE;
@@ -222,7 +222,15 @@ export class Game {
 
   // ------------------------------------------------------------------ in words
   get turn(): string {
-    const { view, look } = this;
+    return this.#turnAt(this.look);
+  }
+  /** In the tab: the present, which somebody who looks elsewhere wants to know. */
+  get title(): string {
+    const turn = this.#turnAt(this.connection.look as Look);
+    return this.isCalled ? `● ${turn}` : turn;
+  }
+  #turnAt(look: Look): string {
+    const { view } = look;
     if (look.stage === "over") return say("web-rc-turn-over");
     if (look.stage === "paused") return say("web-rc-turn-paused");
     if (!view || view.decider === null) return "";

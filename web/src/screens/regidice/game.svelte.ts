@@ -34,17 +34,17 @@ type Legal = { text: string; move: GameMove };
 
 const NONE: readonly never[] = [];
 const OPEN = 1100; // milliseconds that revealed dice lie open before they change hands
-const GATHERED = 600_000; // they lie there until one goes on
 const WAITS: Partial<Record<Event["event"], number>> = { declared: 1100, rolled: 900, defeated: 2200, suffered: 1100, "hit-back": 1100, attacked: 1000, blocked: 1000, "spell-cast": 1400 };
 const OTHER = 450;
 
-/** How long something is shown before the next thing is. */
+/** How long something is shown before the next thing is; where nothing shall move, what matters stays until whoever plays goes on. */
 export function pause(one: Happening, look: { viewer: unknown }): number {
   const list = events(one);
-  if (find(list, "revealed")) return typeof look.viewer === "number" ? GATHERED : 6000;
+  const isSeated = typeof look.viewer === "number";
+  if (find(list, "revealed")) return isSeated ? Infinity : 6000;
   if (one.message.by === look.viewer || one.message.what.what !== "decided") return 0;
   const wait = Math.max(OTHER, ...list.map((event) => WAITS[event.event] ?? OTHER));
-  return isStill() ? wait * 1.5 : wait;
+  return isSeated && isStill() && wait > OTHER ? Infinity : wait;
 }
 
 export class Game {
@@ -354,11 +354,18 @@ export class Game {
   /** Two seats as facts of a sentence that knows which of them is spoken to. */
   pair = (from: number, to: number) => ({ from: this.name(from), to: this.name(to), you: from === this.me ? "from" : to === this.me ? "to" : "none" });
   get turnLine(): string {
-    const { view, look } = this;
+    return this.isGathering ? say("web-rd-turn-gather") : this.#turnAt(this.look);
+  }
+  /** In the tab: the present, which somebody who looks elsewhere wants to know. */
+  get title(): string {
+    const turn = this.#turnAt(this.connection.look as Look);
+    return this.question ? `● ${turn}` : turn;
+  }
+  #turnAt(look: Look): string {
+    const { view } = look;
     if (look.stage === "over") return say("web-rd-turn-over");
     if (look.stage === "paused") return say("web-rd-turn-paused");
     if (!view || view.decider === null) return "";
-    if (this.isGathering) return say("web-rd-turn-gather");
     return say("web-rd-turn", { phase: view.phase, seat: view.decider === this.me ? "you" : "other", name: called(look, view.decider) });
   }
   get enemyTokens(): readonly Token[] {

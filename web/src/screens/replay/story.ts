@@ -16,6 +16,8 @@ export interface Position {
   enemy: Enemy | null;
   lines: string[];
   legal_moves?: string[];
+  /** The same in words. */
+  words?: string[];
   outcome?: string | null;
 }
 

@@ -1,0 +1,90 @@
+"""A clean console: no screen complains, whoever looks at it, nor does what people often do there."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.playing import hand, open_table, play_on
+from tests.browser.screens import SCREENS
+from tests.browser.visiting import CALM, Visitor
+
+PLAYED = ("waiting room", "table alone", "table with bots", "log", "card map", "keys", "end", "dice", "replay")
+ADDRESSES = [name for name in SCREENS if name not in PLAYED]
+
+
+def visit(visitor: Visitor, names: list[str]) -> None:
+    """Every screen; what was complained of is told with the screen."""
+    for name in names:
+        SCREENS[name](visitor.page)
+        visitor.page.wait_for_load_state("networkidle")
+        assert not visitor.errors, (name, visitor.errors)
+
+
+def test_nobody_meets_a_complaint(come: Come) -> None:
+    """Each screen as the first one that somebody sees."""
+    for name in ADDRESSES:
+        visit(come(service_workers="allow", **CALM), [name] if name != "games" else [])
+
+
+def test_nor_does_whoever_plays_and_comes_back(come: Come) -> None:
+    visitor = come(service_workers="allow", **CALM)
+    visit(visitor, list(SCREENS))
+    visit(visitor, ADDRESSES)
+
+
+def lay_cards(page: Page) -> None:
+    """One after the other, so that there is no position for a while."""
+    page.goto("/advice")
+    for card in ("9 of hearts", "9 of clubs"):
+        page.get_by_role("button", name=f"{card}: unknown").click()
+        page.wait_for_load_state("networkidle")
+    page.get_by_role("radio", name="Enemy").click()
+    page.get_by_role("button", name="Jack of spades: unknown").click()
+    expect(page.get_by_role("button", name="Ask for advice")).to_be_enabled()
+
+
+def lay_dice(page: Page) -> None:
+    page.goto("/advice")
+    page.get_by_role("radio", name="Regidice").click()
+    page.get_by_role("button", name="red 3", exact=True).click()
+    page.wait_for_load_state("networkidle")
+
+
+def what_does_not_go(page: Page) -> None:
+    """Cards of a lesson that cannot be played together."""
+    page.goto("/learn/regicide/8")
+    for card in ("5 of hearts", "8 of clubs"):
+        page.get_by_role("button", name=card).click()
+    expect(page.get_by_role("alert")).to_contain_text("only cards of one rank")
+
+
+def cards_that_do_not_go(page: Page) -> None:
+    """At a table."""
+    open_table(page, bots=1)
+    hand(page).first.wait_for()
+    for number in range(3):
+        hand(page).nth(number).press(" ")
+    page.wait_for_load_state("networkidle")
+
+
+def another_game(page: Page) -> None:
+    """Asked for as soon as the last one is over."""
+    page.goto("/")
+    page.get_by_role("button", name="Alone").click()
+    hand(page).first.wait_for()
+    play_on([Visitor(page, "")])
+    page.get_by_role("button", name="Another game").or_(page.get_by_role("button", name="Again")).first.click()
+    hand(page).first.wait_for()
+
+
+OFTEN = [lay_cards, lay_dice, what_does_not_go, cards_that_do_not_go, another_game]
+
+
+@pytest.mark.parametrize("do", OFTEN, ids=lambda do: do.__name__)
+def test_what_people_often_do_is_no_complaint(come: Come, do: object) -> None:
+    visitor = come(**CALM)
+    assert callable(do)
+    do(visitor.page)
+    assert not visitor.errors, visitor.errors

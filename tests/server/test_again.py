@@ -1,0 +1,37 @@
+"""The same again: a table like the last one can be opened, with all that was chosen for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.asking import asked
+
+ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "greedy", "name": "Tobias"}
+TABLES: dict[str, dict[str, Any]] = {
+    "alone": {"game": "regicide", "seats": [ME]},
+    "with bots and a clock": {
+        "game": "regidice",
+        "rules": "bga",
+        "seats": [BOT, ME, {**BOT, "name": "Noor"}],
+        "clock": {"seconds": 600.0, "increment": 5.0},
+        "hints": False,
+    },
+}
+
+
+def test_the_last_table_is_offered_as_it_was_opened(tmp_path: Path) -> None:
+    with asked(tmp_path) as client:
+        assert client.get("/api/v1/me/again").status_code == 401
+        client.post("/api/v1/people", json={"name": "Ada"})
+        assert client.get("/api/v1/me/again").json() is None
+        for wanted in TABLES.values():
+            opened = client.post("/api/v1/tables", json=wanted)
+            assert opened.status_code == 201, opened.text
+            found = client.get("/api/v1/me/again").json()["table"]
+            assert found["seats"] == [{"bot": "", "name": "", **seat} for seat in wanted["seats"]]
+            assert found["clock"] == wanted.get("clock")
+            assert found["hints"] == wanted.get("hints", True)
+            assert client.post("/api/v1/tables", json=found).status_code == 201
+        client.post("/api/v1/tables", json={"game": "regicide", "seats": [ME, OPEN]})  # nobody has come yet
+        assert client.get("/api/v1/me/again").json() == {"names": ["Tobias", "Noor"], "table": found}
