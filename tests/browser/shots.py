@@ -31,7 +31,8 @@ from tests.browser.visiting import DESKTOP, PHONE, TABLET, Visitor
 from tests.server.chaos import Process
 
 SHOTS = Path(__file__).parents[2] / "build" / "shots"
-SIZES = {"phone": PHONE, "short": (360, 640), "tablet": TABLET, "desktop": DESKTOP, "wide": (1920, 1080)}
+DESKS = {"desk": (1680, 1050), "wide": (1920, 1080), "huge": (2560, 1440)}  # of tables
+SIZES = {"phone": PHONE, "short": (360, 640), "tablet": TABLET, "desktop": DESKTOP, **DESKS}
 THEMES = ("light", "dark")
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 PATIENCE = 20_000  # milliseconds for anything but an analysis
@@ -57,11 +58,11 @@ class Look:
 
 
 def looks(scene: Scene) -> Iterator[Look]:
-    """All ways: every size and theme; a short phone, longer languages and, for a table, a wide desk in one."""
+    """All ways: every size and theme; a short phone, longer languages and, for a table, wide desks in one."""
     for size in ("phone", "tablet", "desktop"):
         yield from (Look(size, theme) for theme in THEMES)
     if scene.is_table:
-        yield Look("wide")
+        yield from map(Look, DESKS)
     yield Look("short")
     yield from (Look("phone", language=language) for language in LANGUAGES if language != "en")
 
