@@ -23,7 +23,7 @@ web-replay-flag-back = Zurück zum Wendepunkt davor
 web-replay-flag-on = Weiter zum nächsten Wendepunkt
 web-replay-step-back = Einen Zug zurück
 web-replay-step-on = Einen Zug weiter
-web-replay-chance = Siegchance { $percent } %.
+web-replay-chance = Siegchance { $percent } %.
 web-replay-curve = Siegchance im Lauf der Partie.
 web-replay-no-curve = Die Siegchance ist noch nicht bekannt.
 web-replay-flag = { $number }: Zug { $move }, { $points } Punkte.
@@ -55,8 +55,8 @@ web-replay-tab = { $tab ->
    *[about] Die Partie
   }
 web-replay-move-by = Zug { $move }, { $name }
-web-replay-played-percent = Gespielt, { $percent } %
-web-replay-better-percent = Besser, { $percent } %
+web-replay-played-percent = Gespielt, { $percent } %
+web-replay-better-percent = Besser, { $percent } %
 web-replay-pays = zahlt { $cards }
 web-replay-because = Besser: { $better }. Gespielt: { $played }.
 web-replay-error = Aus dem, was der Platz wissen konnte; ±{ $points } Punkte.
@@ -106,7 +106,7 @@ web-better-open = Zur Rückschau
 
 web-end-chance = Siegchance
 web-end-turned = In Zug { $move } hat es sich gewendet
-web-end-cost = { $name }: { $played }. Besser war { $best }: Aus { $before } % wurden { $after } %.
+web-end-cost = { $name }: { $played }. Besser war { $best }: Aus { $before } % wurden { $after } %.
 web-end-gained = Der beste Augenblick: Zug { $move }, { $name }: { $played }, { $points } Punkte gewonnen.
 web-end-go = Zu Zug { $move }
 web-end-found = { $costly ->
