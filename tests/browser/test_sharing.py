@@ -74,9 +74,9 @@ def test_a_review_has_lines_of_ones_own_until_they_are_shown(come: Come, over: s
         expect(page.get_by_role("heading", name="What if?")).to_be_visible()
     expect(friend.get_by_text("steps, whoever follows sees it")).to_be_visible()
     move = friend.get_by_role("combobox", name="Another move here")
-    text = move.get_attribute("placeholder")
-    move.fill(text or "")
-    friend.get_by_role("button", name="Try it").click()
+    text = (move.get_attribute("placeholder") or "").rpartition(": ")[2]
+    move.fill(text)
+    friend.get_by_role("button", name="Try it").locator("visible=true").click()
     mine = friend.get_by_role("button", name=re.compile("You, from move 0"))
     expect(mine).to_be_visible()
     expect(mine).to_contain_text("only you see it")

@@ -147,6 +147,7 @@ web-review-take = Führung nehmen
 web-review-invite = Einladungslink
 web-review-try = Was wäre, wenn?
 web-review-move = Ein anderer Zug an dieser Stelle
+web-review-example = Karten antippen, oder: { $text }
 web-review-play-it = Versuchen
 web-review-best = Am besten:
 web-review-line-name = Zug { $move }: { $text }

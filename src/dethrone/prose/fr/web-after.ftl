@@ -147,6 +147,7 @@ web-review-take = Prendre la main
 web-review-invite = Lien d’invitation
 web-review-try = Et si ?
 web-review-move = Un autre coup ici
+web-review-example = touche des cartes, ou : { $text }
 web-review-play-it = Essayer
 web-review-best = Le meilleur :
 web-review-line-name = Coup { $move } : { $text }
