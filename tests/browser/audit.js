@@ -3,7 +3,12 @@
   const found = new Set();
   const wide = document.documentElement.clientWidth;
   const DRAWN = "svg, svg *, .pos, .port, .card, .clip, .face, .layer, .pt, .pt5, .tokp, .tok, .av, .art, .poster, input, body, html";
-  const ABOVE = ".layer, .tabs, .stick, dialog, .sheet, .pn, .prev, .owe";
+  // What lies above on purpose; the block only where the page is scrolled below it.
+  const isLong = document.documentElement.scrollHeight > innerHeight + 8;
+  const ABOVE = `.layer, .tabs, .stick, dialog, .sheet${isLong ? ", .pn, .prev, .owe, .tr" : ""}`;
+  // What has a scrollbar only for screens smaller than any that is looked at.
+  const WHOLE = ".pv .l > div, .rv > main";
+  const texts = [];
 
   const name = (one) => {
     const kind = one.className?.baseVal ?? one.className;
@@ -30,6 +35,7 @@
     if (frame && (text.right > frame.right + 1.5 || text.left < frame.left - 1.5 || text.bottom > frame.bottom + 1.5)) {
       found.add(`out of its box: ${name(one)}`);
     }
+    if (!scrolls(one) && text.width > 2) texts.push([one, text]);
     const x = (text.left + text.right) / 2;
     const y = (text.top + text.bottom) / 2;
     if (y < 0 || y > innerHeight || x < 0 || x > wide || text.width < 2 || scrolls(one)) return;
@@ -50,8 +56,18 @@
     if (!box.width || !box.height || !isShown(one)) continue;
     if (hasText(one)) checkText(one);
     checkBox(one, box, getComputedStyle(one));
+    if (one.matches(WHOLE) && one.scrollHeight > one.clientHeight + 2) found.add(`scrolled by ${one.scrollHeight - one.clientHeight}: ${name(one)}`);
     const isPressed = one.matches("button, a.btn, [role=radio], input") && !one.closest(".layer");
     if (isPressed && Math.min(box.width, box.height) < 43.5) found.add(`small ${Math.round(box.width)} × ${Math.round(box.height)}: ${name(one)}`);
   }
+  const isAbove = (one) => getComputedStyle(one).position === "fixed" || one.closest(".tabs, .stick, .pn, .prev, .owe, .blo, .tr, .sheet, dialog");
+  texts.forEach(([one, text], at) => {
+    for (const [other, box] of texts.slice(at + 1)) {
+      const across = Math.min(text.right, box.right) - Math.max(text.left, box.left);
+      const down = Math.min(text.bottom, box.bottom) - Math.max(text.top, box.top);
+      if (across < 4 || down < 5 || one.contains(other) || other.contains(one) || one.parentElement === other.parentElement) continue;
+      if (!isLong || (!isAbove(one) && !isAbove(other))) found.add(`words on words: ${name(one)} and ${name(other)}`);
+    }
+  });
   return [...found];
 }

@@ -43,7 +43,7 @@ def contact_sheet(folder: Path) -> None:
     """All pictures on one page."""
     rows: dict[str, list[str]] = {}
     for file in sorted(folder.glob("*.png"), key=lambda one: one.stat().st_mtime):
-        name = re.split(r"-(?:phone|short|tablet|desktop|wide)-", file.name)[0]
+        name = re.split(r"-(?:phone|short|tablet|desktop|desk|wide|huge)-", file.name)[0]
         rows.setdefault(name, []).append(
             f'<a href="{file.name}"><img src="{file.name}" alt="{file.name}" height="300" loading="lazy"></a>'
         )

@@ -19,7 +19,7 @@ OFFERED = """() => {
   const buttons = [...document.querySelectorAll(".prev .act button")].map((one) => one.textContent.trim());
   if (buttons.includes("Go on")) return "news";
   const waits = [...document.querySelectorAll(".act button:disabled")].map((one) => one.textContent.trim());
-  if (waits.includes("Hint")) return "";
+  if (waits.includes("Hint") || waits.includes("Not yet")) return "";
   if (document.title.startsWith("● ")) {
     const choice = document.querySelector(".pick");
     if (choice) return choice.querySelector("button:not(:disabled)") ? "choice" : "";

@@ -2,7 +2,7 @@
 
 web-advice-players = Spieler
 web-advice-copied = Kopiert
-web-advice-percent = { $percent } %
+web-advice-percent = { $percent } %
 web-advice-quoted = „{ $words }“
 web-advice-suit = { $suit ->
     [C] Kreuz

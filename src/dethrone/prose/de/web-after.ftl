@@ -23,7 +23,7 @@ web-replay-flag-back = Zurück zum Wendepunkt davor
 web-replay-flag-on = Weiter zum nächsten Wendepunkt
 web-replay-step-back = Einen Zug zurück
 web-replay-step-on = Einen Zug weiter
-web-replay-chance = Siegchance { $percent } %.
+web-replay-chance = Siegchance { $percent } %.
 web-replay-curve = Siegchance im Lauf der Partie.
 web-replay-no-curve = Die Siegchance ist noch nicht bekannt.
 web-replay-flag = { $number }: Zug { $move }, { $points } Punkte.
@@ -55,8 +55,8 @@ web-replay-tab = { $tab ->
    *[about] Die Partie
   }
 web-replay-move-by = Zug { $move }, { $name }
-web-replay-played-percent = Gespielt, { $percent } %
-web-replay-better-percent = Besser, { $percent } %
+web-replay-played-percent = Gespielt, { $percent } %
+web-replay-better-percent = Besser, { $percent } %
 web-replay-because = Besser: { $better }. Gespielt: { $played }.
 web-replay-error = Aus dem, was der Platz wissen konnte; ±{ $points } Punkte.
 web-replay-samples = Siegchance, je Entscheidung aus { $count } fairen Verteilungen
@@ -146,6 +146,7 @@ web-review-take = Führung nehmen
 web-review-invite = Einladungslink
 web-review-try = Was wäre, wenn?
 web-review-move = Ein anderer Zug an dieser Stelle
+web-review-example = Karten antippen, oder: { $text }
 web-review-play-it = Versuchen
 web-review-best = Am besten:
 web-review-line-name = Zug { $move }: { $text }

@@ -107,6 +107,7 @@ web-rc-damage = Schaden
 web-rc-back = Zurückblicken
 web-rc-on = Weiter
 web-rc-to-now = Zum Jetzt
+web-rc-past = Zug { $turn } von { $count }
 web-rc-go-on = Weiter
 web-rc-who-next = { $phase ->
     [who] Möchtest du gehen?
@@ -123,6 +124,8 @@ web-rc-choose-or-yield = Wähle Karten, oder setz aus
 web-rc-hint = Tipp
 web-rc-yield = Aussetzen
 web-rc-yield-now = Jetzt aussetzen
+web-rc-not-yet = Noch nicht
+web-rc-damage-stays = der Schaden bleibt bei { $damage } von { $health }
 web-rc-play = Spielen
 web-rc-play-cards = { $cards } spielen
 web-rc-flip = Narr umdrehen
@@ -273,6 +276,7 @@ web-log = Verlauf
 ## Das Ende
 
 web-rc-won = Die Burg ist gefallen
+web-rc-all-fell = Alle zwölf Gekrönten sind gefallen, in { $turns } Zügen.
 web-rc-lost = Die Partie ist verloren
 web-rc-look-at-table = Den Tisch ansehen
 web-rc-felled = { $count ->

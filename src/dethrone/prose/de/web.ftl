@@ -204,6 +204,7 @@ web-unmute = { $name } wieder hören
 web-see-open = Du siehst, was alle sehen.
 web-see-behind = Du schaust { $name } über die Schulter.
 web-see-ask = { $name } bitten, mehr zu zeigen
+web-see-ask-short = { $name } fragen
 web-see-asked = { $name } ist gefragt
 web-see-asks = { $name } möchte sehen, was du siehst
 web-see-asks-more = Die anderen erfahren, dass du es zeigst.

@@ -146,6 +146,7 @@ web-review-take = Take the lead
 web-review-invite = Invite link
 web-review-try = What if?
 web-review-move = Another move here
+web-review-example = tap cards, or: { $text }
 web-review-play-it = Try it
 web-review-best = Best:
 web-review-line-name = Move { $move }: { $text }

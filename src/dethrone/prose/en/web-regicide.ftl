@@ -107,6 +107,7 @@ web-rc-damage = damage
 web-rc-back = Look back
 web-rc-on = On
 web-rc-to-now = Back to now
+web-rc-past = Turn { $turn } of { $count }
 web-rc-go-on = Go on
 web-rc-who-next = { $phase ->
     [who] Would you like to go?
@@ -123,6 +124,8 @@ web-rc-choose-or-yield = Choose cards, or yield
 web-rc-hint = Hint
 web-rc-yield = Yield
 web-rc-yield-now = Yield now
+web-rc-not-yet = Not yet
+web-rc-damage-stays = damage stays at { $damage } of { $health }
 web-rc-play = Play
 web-rc-play-cards = Play { $cards }
 web-rc-flip = Flip a jester
@@ -273,6 +276,7 @@ web-log = Log
 ## The end
 
 web-rc-won = The castle has fallen
+web-rc-all-fell = All twelve royals fell, in { $turns } turns.
 web-rc-lost = The game is lost
 web-rc-look-at-table = Look at the table
 web-rc-felled = { $count ->

@@ -204,6 +204,7 @@ web-unmute = Hear { $name } again
 web-see-open = You see what everybody sees.
 web-see-behind = You look over { $name }’s shoulder.
 web-see-ask = Ask { $name } to see more
+web-see-ask-short = Ask { $name }
 web-see-asked = { $name } has been asked
 web-see-asks = { $name } would like to see what you see
 web-see-asks-more = The others are told that you show it.

@@ -2,7 +2,7 @@
 
 web-advice-players = Joueurs
 web-advice-copied = Copié
-web-advice-percent = { $percent } %
+web-advice-percent = { $percent } %
 web-advice-quoted = « { $words } »
 web-advice-suit = { $suit ->
     [C] trèfle

@@ -23,7 +23,7 @@ web-replay-flag-back = Avant : au tournant précédent
 web-replay-flag-on = Après : au tournant suivant
 web-replay-step-back = Un coup en arrière
 web-replay-step-on = Un coup en avant
-web-replay-chance = Chance de gagner { $percent } %.
+web-replay-chance = Chance de gagner { $percent } %.
 web-replay-curve = Chance de gagner au fil de la partie.
 web-replay-no-curve = La chance de gagner n’est pas encore connue.
 web-replay-flag = { $number } : coup { $move }, { $points } points.
@@ -55,8 +55,8 @@ web-replay-tab = { $tab ->
    *[about] La partie
   }
 web-replay-move-by = Coup { $move }, { $name }
-web-replay-played-percent = Joué, { $percent } %
-web-replay-better-percent = Mieux, { $percent } %
+web-replay-played-percent = Joué, { $percent } %
+web-replay-better-percent = Mieux, { $percent } %
 web-replay-because = Mieux : { $better }. Joué : { $played }.
 web-replay-error = D’après ce que la place pouvait savoir ; ±{ $points } points.
 web-replay-samples = Chance de gagner, sur { $count } donnes possibles par décision
@@ -105,7 +105,7 @@ web-better-open = Ouvrir la relecture
 
 web-end-chance = Chance de gagner
 web-end-turned = Tout a tourné au coup { $move }
-web-end-cost = { $name } : { $played }. Mieux : { $best }. De { $before } % à { $after } %.
+web-end-cost = { $name } : { $played }. Mieux : { $best }. De { $before } % à { $after } %.
 web-end-gained = Le meilleur moment : coup { $move }, { $name } : { $played }, { $points } points gagnés.
 web-end-go = Aller au coup { $move }
 web-end-found = { $costly ->
@@ -146,6 +146,7 @@ web-review-take = Prendre la main
 web-review-invite = Lien d’invitation
 web-review-try = Et si ?
 web-review-move = Un autre coup ici
+web-review-example = touche des cartes, ou : { $text }
 web-review-play-it = Essayer
 web-review-best = Le meilleur :
 web-review-line-name = Coup { $move } : { $text }
@@ -187,7 +188,7 @@ web-games-tab = { $whose ->
 web-games-counted = parties qui comptent
 web-games-won = gagnées
 web-games-running = en cours
-web-games-bars = Les barres sont des intervalles à 95 % : peu de parties disent moins qu’il ne semble.
+web-games-bars = Les barres sont des intervalles à 95 % : peu de parties disent moins qu’il ne semble.
 web-games-felled = { $game } : ennemis vaincus
 web-games-felled-bar = { $games ->
     [one] { $games } partie
@@ -211,8 +212,8 @@ web-daily-open = Pas encore jouée
 web-daily-missed = Pas jouée ce jour-là
 web-daily-alone = Toi seul.
 web-daily-with-bots = { $bots ->
-    [one] Toi et un bot.
-   *[other] Toi et { $bots } bots.
+    [one] Toi et un robot.
+   *[other] Toi et { $bots } robots.
   }
 web-daily-won = Gagnée en { $moves } coups
 web-daily-lost = Perdue en { $moves } coups

@@ -107,6 +107,7 @@ web-rc-damage = dégâts
 web-rc-back = Revoir
 web-rc-on = Suite
 web-rc-to-now = Au présent
+web-rc-past = Tour { $turn } sur { $count }
 web-rc-go-on = Continuer
 web-rc-who-next = { $phase ->
     [who] Veux-tu jouer ?
@@ -123,6 +124,8 @@ web-rc-choose-or-yield = Choisis des cartes, ou passe
 web-rc-hint = Indice
 web-rc-yield = Passer
 web-rc-yield-now = Passer vraiment
+web-rc-not-yet = Pas encore
+web-rc-damage-stays = les dégâts restent à { $damage } sur { $health }
 web-rc-play = Jouer
 web-rc-play-cards = Jouer { $cards }
 web-rc-flip = Retourner un bouffon
@@ -171,12 +174,12 @@ web-rc-medal-flips = { $count ->
    *[other] deux bouffons
   }
 web-rc-medal-now = { $medal ->
-    [gold] or pour l’instant
-    [silver] argent pour l’instant
-   *[bronze] bronze pour l’instant
+    [gold] or pour l’heure
+    [silver] argent pour l’heure
+   *[bronze] bronze pour l’heure
   }{ $next ->
-    [silver] , argent avec un bouffon
-    [bronze] , bronze avec un bouffon
+    [silver] , argent si tu retournes
+    [bronze] , bronze si tu retournes
    *[none] { "" }
   }
 web-rc-flipped-so-far = { $count ->
@@ -273,6 +276,7 @@ web-log = Journal
 ## La fin
 
 web-rc-won = Le château est tombé
+web-rc-all-fell = Les douze têtes couronnées sont tombées, en { $turns } tours.
 web-rc-lost = La partie est perdue
 web-rc-look-at-table = Voir la table
 web-rc-felled = { $count ->

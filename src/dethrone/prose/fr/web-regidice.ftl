@@ -29,7 +29,7 @@ web-rd-turn = { $seat ->
        *[prepare] { $name } prépare
       }
   }
-web-rd-turn-gather = Des dés changent de main
+web-rd-turn-gather = Les dés circulent
 web-rd-turn-over = La partie est finie
 web-rd-turn-paused = La partie est en pause
 web-rd-round = manche { $round }
@@ -119,7 +119,7 @@ web-rd-resolved = a agi
 web-rd-your-dice = Tes dés
 web-rd-dice-of = Dés de { $name }
 web-rd-only-you = toi seul les vois
-web-rd-gathered = récoltés cette manche
+web-rd-gathered = récoltés
 web-rd-used-stay = les dés utilisés restent à toi
 web-rd-give-up = cèdes-en { $count }
 web-rd-unused = Inutilisés
@@ -270,6 +270,7 @@ web-rd-do = { $what ->
 web-rd-act-you = Tu agis
 web-rd-act-seat = { $name } agit
 web-rd-hint = Indice
+web-rd-hinted = Indice : { $why }.
 web-rd-suggested = Un expert ferait ceci.
 web-rd-clear = Effacer
 web-rd-undo = Reprendre

@@ -204,6 +204,7 @@ web-unmute = Entendre { $name } de nouveau
 web-see-open = Tu vois ce que tout le monde voit.
 web-see-behind = Tu regardes par-dessus l’épaule de { $name }.
 web-see-ask = Demander à { $name } d’en montrer plus
+web-see-ask-short = Demander à { $name }
 web-see-asked = { $name } : demande envoyée
 web-see-asks = { $name } voudrait voir ce que tu vois
 web-see-asks-more = Les autres sauront que tu le montres.

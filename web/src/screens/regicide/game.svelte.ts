@@ -22,6 +22,9 @@ export function pause(one: Happening, look: { viewer: unknown }): number {
   return find(list, "played") ? SHOWN.played : find(list, "paid") ? SHOWN.paid : SHOWN.other;
 }
 
+/** The turn that has come after so much has happened. */
+const turns = (told: readonly Happening[]): number => 1 + told.flatMap(events).filter((one) => one.event === "played" || one.event === "yielded").length;
+
 export class Game {
   chosen = $state.raw<string[]>([]);
   /** A move without cards that is looked at before it is made. */
@@ -61,7 +64,7 @@ export class Game {
     return isDeal ? Math.max(...first.hand_sizes) : 0;
   }
   get turnNumber(): number {
-    return 1 + this.told.flatMap(events).filter((one) => one.event === "played" || one.event === "yielded").length;
+    return turns(this.told);
   }
   get discardTop(): string | null {
     return this.view ? discardTop(this.view, this.told) : null;
@@ -234,6 +237,7 @@ export class Game {
     if (look.stage === "over") return say("web-rc-turn-over");
     if (look.stage === "paused") return say("web-rc-turn-paused");
     if (!view || view.decider === null) return "";
+    if (this.showing.isBack) return say("web-rc-past", { turn: this.turnNumber, count: turns(this.showing.heard) });
     const seat = view.decider === this.me ? "you" : "other";
     return say("web-rc-turn", { phase: view.phase, seat, name: called(look, view.decider) });
   }

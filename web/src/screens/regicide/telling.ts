@@ -2,6 +2,7 @@
 import { say } from "../../prose/prose.svelte";
 import type { Happening } from "../../table/connection.svelte";
 import type { Option } from "../../table/wire";
+import { CARDS } from "../../wire/cards.gen";
 import type { GameEvent, GameFacts, GamePreview } from "../../wire/regicide.gen";
 
 export type View = GameFacts;
@@ -93,6 +94,12 @@ export function consequences(preview: GamePreview, lines: readonly string[], nam
     rows.push({ sign: "crown", text: say("regicide-defeated", { ...facts, "is-exact": fallen.is_exact ? "yes" : "no" }) });
   }
   return [...rows, ...lines.slice(said).map((text) => ({ sign: "sword", text }))];
+}
+
+/** What a yield would do: what is owed, as the server says it, and that the damage stays. */
+export function yielding(view: View, lines: readonly string[]): Row[] {
+  const health = CARDS[view.enemy]?.health ?? 0;
+  return [...lines.map((text) => ({ sign: "shield", text })), { sign: "sword", text: say("web-rc-damage-stays", { damage: view.damage, health }) }];
 }
 
 /** The card that lies open on the discard pile: the one that came last, as far as one was told, or any that is known to be there. */

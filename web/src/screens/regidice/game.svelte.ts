@@ -321,7 +321,8 @@ export class Game {
     if (!answer.ok) this.reason = this.named(answer.error.sentence);
     if (!answer.ok || answer.data.type !== "hinted" || !answer.data.moves[0]) return null;
     const best = answer.data.moves[0];
-    return { moves: [best.text], line: this.named(answer.data.lines[0] ?? best.why) };
+    // the move is chosen already: what is left to say is why
+    return { moves: [best.text], line: best.why ? say("web-rd-hinted", { why: this.named(best.why) }) : this.named(answer.data.lines[0] ?? "") };
   }
   async #suggest(): Promise<{ moves: string[]; line: string } | null> {
     try {

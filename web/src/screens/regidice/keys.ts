@@ -1,21 +1,3 @@
-/** Keys at the table, and what they are called in the sheet that lists them. */
-export const KEYS = [
-  ["1–9", "digits"],
-  ["␣", "space"],
-  ["⏎", "enter"],
-  ["Esc", "escape"],
-  ["S", "s"],
-  ["G", "g"],
-  ["L", "l"],
-  ["M", "m"],
-  ["U", "u"],
-  ["E", "e"],
-  ["H", "h"],
-  ["D", "d"],
-  ["T", "t"],
-  [", .", "comma"],
-] as const;
-
 export type Pressed = { is: "digit"; value: number } | { is: "confirm" } | { is: "escape" } | { is: "letter"; letter: string } | { is: "walk"; step: number };
 
 /** What a key means; null where it is not ours: in a field, with a modifier, or on something that answers it itself. */
