@@ -87,6 +87,14 @@ def test_many_rows_are_the_same_as_one_by_one() -> None:
         assert sorted(lying[i * cards : (i + 1) * cards])[: len(set_inputs)] == set_inputs
 
 
+def test_an_enemy_that_nobody_has_struck_is_told_apart() -> None:
+    net = Net()
+    found = {
+        (not position.damage, net.features(position)[20]) for position in starts_of_step_1("official", 2)
+    }
+    assert found == {(True, 1.0), (False, 0.0)}
+
+
 def test_who_is_weaker_is_told_where_flips_would_be() -> None:
     net = Net()
     for position in starts_of_step_1("official", 2)[:20]:

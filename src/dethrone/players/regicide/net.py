@@ -142,7 +142,7 @@ class Net:
         # several players have no flips: there it says whether a weaker one is to play
         self.put_flips(position.flips + (self.weaker >> position.turn & 1))
         self.put(left * 0.025)
-        self.put(left / most)
+        self.put(1.0 if left == most else 0.0)  # nobody has struck yet
         self.put(position.attack() * 0.05)
         self.put(1.0 if position.cancelled else 0.0)
         for _ in range(4):  # which suits of the rank are still to come
