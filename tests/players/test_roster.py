@@ -15,7 +15,7 @@ from dethrone.errors import BadRules, GameOver, OutOfTurn
 from dethrone.players import Limit, advise, analyse, player, strengths
 from dethrone.players.refusal import Reason
 from dethrone.players.regicide.bots import SearchBot
-from dethrone.players.regicide.roster import strangers
+from dethrone.players.regicide.roster import beside, strangers
 from dethrone.prose import voice
 from tests.toy import KIND as TOY
 
@@ -58,6 +58,25 @@ def test_people_guests_and_weaker_bots_are_strangers() -> None:
     assert isinstance(bot, SearchBot)
     assert bot.settings.strangers == {1, 3, 4}
     assert strangers(["expert", "master"]) == strangers([]) == frozenset()
+
+
+COMPANIES: dict[str, tuple[list[str | None], str]] = {
+    "a greedy partner": (["master", "greedy"], "greedy"),
+    "on the other side": (["novice", "master"], "novice"),
+    "both": (["novice", "greedy"], ""),
+    "equals": (["master", "expert"], ""),
+    "people": (["master", None], ""),
+    "three": (["master", "greedy", "greedy"], ""),
+    "nobody said": ([], ""),
+}
+
+
+@pytest.mark.parametrize(("company", "kind"), COMPANIES.values(), ids=COMPANIES)
+def test_one_weaker_partner_of_two_is_known(company: list[str | None], kind: str) -> None:
+    assert beside(company) == kind
+    bot = player("expert", game=games.names()[0], company=company)
+    assert isinstance(bot, SearchBot)
+    assert bot.settings.beside == kind
 
 
 @pytest.mark.parametrize("game", games.names())

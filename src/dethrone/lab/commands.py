@@ -368,6 +368,11 @@ def _add_learning(tasks: Commands) -> None:
         help="who plays the first games of the value net (default: quick, which needs its own net)",
     )
     train.add_argument(
+        "--beside",
+        choices=("greedy", "novice"),
+        help="who sits in one of two seats: a value net for whoever plays beside such a one (default: equals)",
+    )
+    train.add_argument(
         "--start",
         type=Path,
         metavar="FILE",

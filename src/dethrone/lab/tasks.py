@@ -48,6 +48,7 @@ TRAINING = (
     "trust",
     "first",
     "start",
+    "beside",
 )  # options that a game's training may take
 
 

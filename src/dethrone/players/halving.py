@@ -6,7 +6,7 @@ The same number of samples gives the same answer on any number of threads, for w
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from statistics import fmean, stdev
@@ -112,26 +112,27 @@ class Halving:
 
 
 _threads = ThreadPoolExecutor(16, "search")
+KeyT = TypeVar("KeyT", bound=Hashable)
 WorkerT = TypeVar("WorkerT")
 
 
-class Workers(Generic[WorkerT]):
-    """Workers by number of players, lent to one search at a time."""
+class Workers(Generic[KeyT, WorkerT]):
+    """Workers by what they are for, lent to one search at a time."""
 
-    def __init__(self, make: Callable[[int], WorkerT]) -> None:
+    def __init__(self, make: Callable[[KeyT], WorkerT]) -> None:
         self._make = make
-        self._idle: dict[int, list[WorkerT]] = {}
+        self._idle: dict[KeyT, list[WorkerT]] = {}
 
     @contextmanager
-    def lent(self, players: int, count: int = 1) -> Iterator[list[WorkerT]]:
+    def lent(self, key: KeyT, count: int = 1) -> Iterator[list[WorkerT]]:
         """Workers that nobody else uses meanwhile; list.pop and list.append are atomic."""
-        idle = self._idle.setdefault(players, [])
+        idle = self._idle.setdefault(key, [])
         workers: list[WorkerT] = []
         while len(workers) < count:
             try:
                 workers.append(idle.pop())
             except IndexError:
-                workers.append(self._make(players))
+                workers.append(self._make(key))
         try:
             yield workers
         finally:

@@ -2,7 +2,7 @@
 
 A file is JSON: `format`, whatever it says of its origin (command, seeds, …), `chance` if values are read as chances,
 and `layers` by name in their order. A layer has its shape and its numbers, as floats of 32 bits or halves of 16
-(base64, low bytes first, the same on every machine) or, where few were rounded for people to read, as plain decimals.
+(base85, low bytes first, the same on every machine) or, where few were rounded for people to read, as plain decimals.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 
 from dethrone.players.floats import floats_of, floats_text, halves_of, halves_text
 
-FORMAT = "dethrone-net-1"
+FORMAT = "dethrone-net-2"
 NUMBERS = ("format", "layers")  # the rest of a file is what it says of its origin
 Shapes = Mapping[str, tuple[int, ...]]  # of layers by name, in their order
 Layers = dict[str, Sequence[float]]

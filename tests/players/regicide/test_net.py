@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from dethrone.players.regicide.net import Net, fill_rows, row_shape, shape
-from dethrone.players.regicide.weights import HOME, net_for, net_numbers
+from dethrone.players.regicide.settings import Beside
+from dethrone.players.regicide.weights import HOME, net_file, net_for, net_numbers
 from dethrone.regicide.engine import compiled, start
 from dethrone.regicide.position import Position
 from dethrone.regicide.rules import OFFICIAL
@@ -75,13 +76,36 @@ def test_many_rows_are_the_same_as_one_by_one() -> None:
     sums, cards = row_shape()
     rows = array("f", [0.0] * (len(positions) * sums))
     lying = array("H", [0] * (len(positions) * cards))
-    fill_rows(positions, rows, lying)
+    weaker = [i % 16 for i in range(len(positions))]
+    fill_rows(positions, weaker, rows, lying)
     net = Net()
     for i, position in enumerate(positions):
+        net.weaker = weaker[i]
         alone = net.features(position)
         assert list(rows[i * sums : (i + 1) * sums]) == pytest.approx(alone[:sums])
         set_inputs = [place for place, number in enumerate(alone) if place >= sums and number]
         assert sorted(lying[i * cards : (i + 1) * cards])[: len(set_inputs)] == set_inputs
+
+
+def test_an_enemy_that_nobody_has_struck_is_told_apart() -> None:
+    net = Net()
+    found = {
+        (not position.damage, net.features(position)[20]) for position in starts_of_step_1("official", 2)
+    }
+    assert found == {(True, 1.0), (False, 0.0)}
+
+
+def test_who_is_weaker_is_told_where_flips_would_be() -> None:
+    net = Net()
+    for position in starts_of_step_1("official", 2)[:20]:
+        net.weaker = 0
+        plain = net.features(position)
+        net.weaker = 1 << position.turn
+        told = net.features(position)
+        assert (plain[16:18], told[16:18]) == ([1.0, 0.0], [0.0, 1.0])
+        assert plain[18:] == told[18:]
+        net.weaker = 3 & ~(1 << position.turn)
+        assert net.features(position) == plain
 
 
 def test_every_card_lies_at_one_place_or_in_the_castle() -> None:
@@ -111,11 +135,26 @@ def test_it_has_learned_what_is_good(players: int) -> None:
     assert gain > 0
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_net_ships_for_each_number_of_players_and_is_small(players: int) -> None:
-    path = HOME / f"net-{players}.json"
-    assert path.stat().st_size < 300_000
-    assert 0 < net_for(players).evaluate(dealt(players)) < 1
+NETS: list[tuple[int, Beside]] = [*((players, "") for players in (1, 2, 3, 4)), (2, "greedy"), (2, "novice")]
+
+
+@pytest.mark.parametrize(("players", "beside"), NETS)
+def test_a_net_ships_for_each_number_of_players_and_is_small(players: int, beside: Beside) -> None:
+    assert net_file(players, beside).stat().st_size < 300_000
+    assert 0 < net_for(players, beside).evaluate(dealt(players)) < 1
+
+
+def test_beside_weaker_partners_less_is_hoped_for() -> None:
+    """On average over positions at whose start the better of the two is to play."""
+    hopes = []
+    for beside in ("", "greedy", "novice"):
+        net = net_for(2, beside)
+        total = 0.0
+        for position in starts_of_step_1("official", 2):
+            net.weaker = 3 & ~(1 << position.turn) if beside else 0
+            total += net.evaluate(position)
+        hopes.append(total)
+    assert hopes[0] > hopes[1] > hopes[2]
 
 
 def dealt(players: int) -> Position:

@@ -10,7 +10,9 @@ import pytest
 
 from dethrone.players.limit import Limit
 from dethrone.players.regicide.choose import choose, judge
-from dethrone.players.regicide.settings import Aim, Settings
+from dethrone.players.regicide.search import Worker
+from dethrone.players.regicide.settings import WEAKER, Aim, Beside, Settings
+from dethrone.players.regicide.weights import net_for, policy_for
 from dethrone.regicide.engine import apply, compiled, start
 from dethrone.regicide.legal import is_legal, legal_moves
 from dethrone.regicide.position import Position, snapshot
@@ -98,6 +100,38 @@ def test_strangers_follow_the_policy_in_every_other_world() -> None:
         for seats in (frozenset(), frozenset((1,)))
     )
     assert plain == other
+
+
+@pytest.mark.parametrize("beside", WEAKER)
+@pytest.mark.parametrize("guided", [0, 2])
+def test_a_weaker_partner_is_imagined_as_he_is(beside: Beside, guided: int) -> None:
+    plain = Settings(limit=Limit(samples=SAMPLES), seed=7, guided=guided)
+    weaker = replace(plain, beside=beside)
+    differs = 0
+    for position in some("official", 2, 12, COUNT):
+        seat = position.decider()
+        answer = choose(position, seat, weaker)
+        assert is_legal(position, answer[0])
+        assert answer == choose(redeal(position, seat, 5), seat, weaker)
+        assert answer == choose(
+            position,
+            seat,
+            replace(weaker, limit=Limit(samples=SAMPLES, threads=2), strangers=frozenset((0, 1))),
+        )
+        differs += answer != choose(position, seat, plain)
+    assert differs > 0
+
+
+def test_a_novice_errs_in_the_imagination_and_a_greedy_player_does_not() -> None:
+    worker = Worker(policy_for(2), net_for(2))
+    settings = Settings(guided=2, seed=3)
+    answers = []
+    for beside in WEAKER:
+        worker.begin(opening(2), 0, replace(settings, beside=beside))
+        worker.scores.consider(worker.propose(4))
+        worker.work(0, 40)
+        answers.append(list(worker.scores.points()))
+    assert answers[0] != answers[1]
 
 
 def test_another_seed_gives_other_worlds() -> None:

@@ -7,12 +7,18 @@ from dataclasses import replace
 
 from dethrone.players.halving import BATCHES, Halving, Ranked, Workers
 from dethrone.players.regicide.search import Worker
-from dethrone.players.regicide.settings import Settings
+from dethrone.players.regicide.settings import Beside, Settings
 from dethrone.players.regicide.weights import net_for, policy_for, quick_for
 from dethrone.regicide.codes import CARDS, KIND
 from dethrone.regicide.position import Position
 
-_workers = Workers(lambda players: Worker(policy_for(players), net_for(players), quick_for(players)))
+
+def _worker(key: tuple[int, Beside]) -> Worker:
+    players, _ = key
+    return Worker(policy_for(players), net_for(*key), quick_for(players))
+
+
+_workers = Workers(_worker)
 
 
 def choose(position: Position, seat: int, settings: Settings) -> tuple[int, list[Ranked]]:
@@ -20,7 +26,7 @@ def choose(position: Position, seat: int, settings: Settings) -> tuple[int, list
 
     Only what the seat may know has any influence: the hidden cards of the position are dealt anew for each world.
     """
-    with _workers.lent(position.players, settings.limit.threads) as workers:
+    with _workers.lent((position.players, settings.beside), settings.limit.threads) as workers:
         return Search(workers, position, seat, settings).run()
 
 
@@ -31,7 +37,7 @@ def judge(
     of the difference; None where there was no choice."""
     if played & CARDS:
         played &= CARDS | KIND  # without the card laid down last
-    with _workers.lent(position.players, settings.limit.threads) as workers:
+    with _workers.lent((position.players, settings.beside), settings.limit.threads) as workers:
         search = Search(workers, position, seat, replace(settings, seed=seed))
         if search.alive == [played]:
             return None

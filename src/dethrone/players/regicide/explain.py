@@ -22,7 +22,7 @@ def advise(view: View, settings: Settings) -> list[Advice[Move]]:
     """All moves worth a thought for the seat that is asked, best first."""
     seat = -1 if view.decider is None else view.decider
     _, ranked = choose(view.outline, seat, replace(settings, seed=seed_for(view, settings.seed)))
-    chance = chance_for(view.players)
+    chance = chance_for(view.players, settings.beside)
     advice = []
     for word, value, error, samples in ranked:
         move = decode(word)

@@ -32,6 +32,7 @@ cdef class Net:
     cdef float hidden[128]
     cdef float deep[32]
     cdef int at
+    cdef public int weaker
     # what tally() found in a set of cards
     cdef int worth, royals, jesters
     cdef int role_worth[4]
@@ -80,4 +81,4 @@ cdef class Net:
     cpdef void write(self, Position position, object sums, object lying, Py_ssize_t number)
 
 @cython.locals(net=Net, i=int)
-cpdef void fill_rows(list positions, object sums, object lying)
+cpdef void fill_rows(list positions, list weaker, object sums, object lying)

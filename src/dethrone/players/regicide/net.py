@@ -56,6 +56,7 @@ class Net:
     hidden: list[float]
     deep: list[float]
     at: int
+    weaker: int  # the seats of weaker players, as bits; only nets that were trained beside such are told
     worth: int
     royals: int
     jesters: int
@@ -64,6 +65,7 @@ class Net:
     role: list[int]
 
     def __init__(self) -> None:
+        self.weaker = 0
         if not cython.compiled:
             self.first = [0.0] * ((INPUTS + 1) * FIRST)
             self.first_bias = [0.0] * FIRST
@@ -137,9 +139,10 @@ class Net:
         for i in range(4):
             self.put(1.0 if not position.cancelled and self.role[enemy & 3] == i else 0.0)
         self.at += 3
-        self.put_flips(position.flips)
+        # several players have no flips: there it says whether a weaker one is to play
+        self.put_flips(position.flips + (self.weaker >> position.turn & 1))
         self.put(left * 0.025)
-        self.put(left / most)
+        self.put(1.0 if left == most else 0.0)  # nobody has struck yet
         self.put(position.attack() * 0.05)
         self.put(1.0 if position.cancelled else 0.0)
         for _ in range(4):  # which suits of the rank are still to come
@@ -392,8 +395,9 @@ def row_shape() -> tuple[int, int]:
     return SUMS, CARDS
 
 
-def fill_rows(positions: list[Position], sums: array[float], lying: array[int]) -> None:
-    """The inputs for many positions, one row after the other."""
+def fill_rows(positions: list[Position], weaker: list[int], sums: array[float], lying: array[int]) -> None:
+    """The inputs for many positions, with the seats of weaker players in each, one row after the other."""
     net = Net()
     for i in range(len(positions)):
+        net.weaker = weaker[i]
         net.write(positions[i], sums, lying, i)

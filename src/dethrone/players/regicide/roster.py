@@ -13,7 +13,7 @@ from dethrone.players.regicide import analysis, explain
 from dethrone.players.regicide.bots import GreedyBot, QuickBot, SearchBot, draw
 from dethrone.players.regicide.quickly import QuickGames
 from dethrone.players.regicide.series import KINDS
-from dethrone.players.regicide.settings import GUIDED, Settings
+from dethrone.players.regicide.settings import COUPLE, GUIDED, WEAKER, Beside, Settings
 from dethrone.players.spec import SEARCH, Spec, Strength, is_model, parse_spec
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Move
@@ -64,6 +64,7 @@ def player(text: str, seed: int = 0, company: Sequence[str | None] = ()) -> Play
         eye="quick" if spec.options.get("eye") == "quick" else "policy",
         payments=_number(spec, "payments"),
         strangers=strangers(company),
+        beside=beside(company),
     )
     return SearchBot(spec.text, settings)
 
@@ -71,6 +72,14 @@ def player(text: str, seed: int = 0, company: Sequence[str | None] = ()) -> Play
 def strangers(company: Sequence[str | None]) -> frozenset[int]:
     """The seats of whom nobody knows how well they play, people and guests, and of bots that the net does not guide."""
     return frozenset(seat for seat, bot in enumerate(company) if bot is None or not _is_guided(bot))
+
+
+def beside(company: Sequence[str | None]) -> Beside:
+    """Of which weaker kind the other of two is, if he is of one that a net has learned beside."""
+    if len(company) != COUPLE:
+        return ""
+    kinds = [kind for kind in WEAKER if kind in company]
+    return kinds[0] if len(kinds) == 1 else ""
 
 
 def _is_guided(bot: str) -> bool:
@@ -90,7 +99,9 @@ def _read(text: str) -> Spec:
 
 def advise(view: View, limit: Limit, company: Sequence[str | None] = ()) -> list[Advice[Move]]:
     """All moves worth a thought for the seat that is asked, best first."""
-    return explain.advise(view, Settings(limit=limit, guided=GUIDED, strangers=strangers(company)))
+    return explain.advise(
+        view, Settings(limit=limit, guided=GUIDED, strangers=strangers(company), beside=beside(company))
+    )
 
 
 def analyse(game: Game, limit: Limit, progress: Callable[[int, int], None] | None = None) -> Analysis[Move]:

@@ -3,7 +3,8 @@
 A world is what the seat cannot see, dealt anew. Each candidate is played in it, then everybody plays on for a few
 turns, and the value net judges. Everybody follows the policy or, slower and much stronger, the net chooses each turn
 between the moves that the policy, or the quick player, likes best; who counts on as much from a weaker partner is let
-down, so strangers follow the policy in every other world.
+down, so strangers follow the policy in every other world. A partner who is known to be greedy or a novice does what
+such do, and the net has learned beside one.
 """
 
 from __future__ import annotations
@@ -27,7 +28,10 @@ if TYPE_CHECKING:
     from dethrone.players.regicide.settings import Settings
 
 if not cython.compiled:
+    from dethrone.bits import wrap
+    from dethrone.players.casual import SLIP
     from dethrone.players.regicide.policy import progress
+    from dethrone.players.regicide.whim import drawn
     from dethrone.players.scores import world_seed
     from dethrone.regicide.codes import FLIP, KIND
     from dethrone.regicide.engine import apply
@@ -57,6 +61,9 @@ class Worker:
     quick: Quick
     strangers: int
     odd: bool
+    weaker: int  # the seat of a partner who plays as a greedy player or a novice does, as a bit
+    slips: bool  # as a novice
+    whim: int  # which novice it is in this world
     breadth: int
     payments: int
     has_net: bool
@@ -97,7 +104,10 @@ class Worker:
         self.turns = settings.guided if self.guided else settings.turns
         self.breadth = min(BROADEST, settings.breadth)
         self.payments = min(BROADEST, settings.payments) if self.guided else 0
-        self.strangers = sum(1 << other for other in settings.strangers if other != seat)
+        self.weaker = 3 & ~(1 << seat) if settings.beside else 0
+        self.slips = settings.beside == "novice"
+        self.net.weaker = self.weaker
+        self.strangers = sum(1 << other for other in settings.strangers if other != seat) & ~self.weaker
         self.for_medal = settings.aim == "medal" and position.players == 1
         for i in range(3):
             self.medal[i] = settings.medals[i] if self.for_medal else 1.0
@@ -141,7 +151,8 @@ class Worker:
     def run(self, first: int, last: int) -> None:
         for number in range(first, last):
             self.world.copy_from(self.root)
-            self.world.seed_with(world_seed(self.seed, number))
+            self.whim = world_seed(self.seed, number)
+            self.world.seed_with(self.whim)
             self.dealer.redeal(self.world, self.seat)
             self.odd = number % 2 == 1
             for i in range(self.scores.count):
@@ -162,17 +173,33 @@ class Worker:
                 if self.has_net and turns >= self.turns:
                     return self.leaf(self.trial)
                 turns += 1
-                if self.guided and not (self.odd and self.strangers >> self.trial.turn & 1):
+                if self.guided and not self.plays_alone(self.trial.turn):
                     value = self.play_guided()
                     if turns >= self.turns:
                         return value
                     continue
-            elif self.payments and self.trial.phase == 1 and self.pay_guided(self.policy.moves, -1.0) >= 0.0:
+            elif self.pays_guided() and self.pay_guided(self.policy.moves, -1.0) >= 0.0:
                 self.trial.copy_from(self.best)
                 continue
-            apply(self.trial, self.policy.choose(self.trial))
+            apply(self.trial, self.answer(self.policy.moves))
             steps += 1
         return self.reward(self.trial)
+
+    def plays_alone(self, seat: int) -> bool:
+        """Whether nobody guides a seat's turns in this world."""
+        return (self.weaker >> seat & 1) != 0 or (self.odd and (self.strangers >> seat & 1) != 0)
+
+    def pays_guided(self) -> bool:
+        """Whether the net chooses between payments now."""
+        return self.payments > 0 and self.trial.phase == 1 and not self.weaker >> self.trial.payer & 1
+
+    def answer(self, listed: Moves) -> int:
+        """What whoever is asked in the trial does unguided: the policy's move, or of a novice any now and then."""
+        seat = self.trial.decider()
+        if self.slips and self.weaker >> seat & 1 and drawn(self.trial, seat, wrap(self.whim + 1), SLIP) == 0:
+            listed.fill(self.trial)
+            return listed.move[drawn(self.trial, seat, self.whim, listed.count)]
+        return self.policy.choose(self.trial)
 
     def play_guided(self) -> float:
         """One turn of the trial by the move whose outcome the net likes best, and what the net thinks of that."""

@@ -9,6 +9,9 @@ from dethrone.players.limit import Limit
 
 Aim = Literal["win", "medal"]
 Eye = Literal["policy", "quick"]
+Beside = Literal["", "greedy", "novice"]
+COUPLE = 2  # of whom one may be weaker
+WEAKER: tuple[Beside, ...] = ("greedy", "novice")
 MEDALS = (1.0, 0.7, 0.45)  # what gold, silver and bronze are worth
 HORIZON = 5  # turns that everybody follows the policy before the net judges
 GUIDED = 3  # turns where the net chooses the moves
@@ -21,7 +24,8 @@ class Settings:
 
     A sample is a candidate played on in a world: for `turns` by the policy or, if `guided` is not 0, for so many
     turns by the net. At the seats of strangers nobody knows how well they play, so there the net chooses in every other
-    world only.
+    world only. A single partner who is known to be weaker plays as such do, and a net judges that has learned beside
+    one.
     """
 
     limit: Limit = field(default_factory=Limit)
@@ -34,4 +38,5 @@ class Settings:
     payments: int = 0  # of a guided turn between which the net chooses; without, the policy pays
     eye: Eye = "policy"  # whose liking picks the moves of a guided turn
     strangers: frozenset[int] = frozenset()
+    beside: Beside = ""  # with two players: who the other is, if no equal
     medals: tuple[float, float, float] = MEDALS

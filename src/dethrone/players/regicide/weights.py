@@ -13,6 +13,7 @@ from dethrone.players.regicide.odds import Odds
 from dethrone.players.regicide.policy import WEIGHTS, Policy
 from dethrone.players.regicide.quick import Quick
 from dethrone.players.regicide.quick import shape as quick_shape
+from dethrone.players.regicide.settings import Beside
 
 HOME = Path(__file__).parent / "weights"
 
@@ -55,17 +56,22 @@ def policy_weights(players: int) -> dict[str, float]:
     return {name: made["weights"].get(name, start) for name, start in WEIGHTS.items()}
 
 
-def net_for(players: int) -> Net:
+def net_file(players: int, beside: Beside = "") -> Path:
+    """The file of the value net for a number of players, all equals, or for two of whom one is weaker."""
+    return HOME / f"net-{players}{f'-{beside}' if beside else ''}.json"
+
+
+def net_for(players: int, beside: Beside = "") -> Net:
     """The trained value net for a number of players."""
     net = Net()
-    net.load(net_numbers(HOME / f"net-{players}.json"))
+    net.load(net_numbers(net_file(players, beside)))
     return net
 
 
 @cache
-def chance_for(players: int) -> Odds:
+def chance_for(players: int, beside: Beside = "") -> Odds:
     """How to read a value of the search as a chance to win."""
-    return Odds(*about_net(HOME / f"net-{players}.json")["chance"])
+    return Odds(*about_net(net_file(players, beside))["chance"])
 
 
 @cache

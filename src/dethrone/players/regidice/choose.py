@@ -14,7 +14,7 @@ from dethrone.regidice.position import Position
 from dethrone.regidice.view import View
 
 UNTOUCHED = 8  # added to the number of players where there is no Touch of Death, which has weights of its own
-workers = Workers(lambda crew: worker_for(crew % UNTOUCHED, touch=crew < UNTOUCHED))
+workers: Workers[int, Worker] = Workers(lambda crew: worker_for(crew % UNTOUCHED, touch=crew < UNTOUCHED))
 BLACK_CALLS = (FIRST_BLACK_CAST, FIRST_BLACK_CAST + 1)
 REPLIES = {2: 1, 3: 3, 4: 1}  # by players, as measured
 

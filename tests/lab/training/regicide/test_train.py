@@ -15,6 +15,7 @@ from dethrone.lab.training.regicide.inputs import features
 from dethrone.lab.training.regicide.selfplay import ROW, Lesson, Student, from_row, play_games, to_row
 from dethrone.lab.training.regicide.train import Curriculum, is_held_back, play_round, targets, train
 from dethrone.players.regicide.net import Net, shape
+from dethrone.players.regicide.settings import WEAKER, Beside
 from dethrone.players.regicide.weights import (
     HOME,
     how_made,
@@ -85,6 +86,32 @@ def test_more_rounds_from_a_net_and_again_to_the_byte(tmp_path: Path) -> None:
     assert files[0] == files[1]
     assert list(trained.net) != list(net_numbers(HOME / "net-1.json"))
     assert json.loads(files[0])["before"]["command"].startswith("dethrone lab train --players 1 ")
+
+
+@pytest.mark.parametrize("beside", WEAKER)
+def test_a_net_beside_a_weaker_partner(beside: Beside, tmp_path: Path) -> None:
+    """He sits in either seat by turns, only the other's turns are searched, and rounds can follow."""
+    plan = Curriculum(
+        players=2,
+        rounds=1,
+        games=100 if compiled else 4,
+        samples=4,
+        first_games=60,
+        chance_games=100 if compiled else 4,
+        processes=1,
+        beside=beside,
+    )
+    trained = train(plan, tmp_path, silent)
+    assert f"--beside {beside}" in plan.command
+    rows = np.concatenate([np.load(path) for path in sorted((tmp_path / "2-chance").glob("*.npy"))])
+    own = rows["turn"] != rows["game"] % 2
+    assert own.any()
+    assert not own.all()
+    assert (rows["value"][own] > 0).mean() > 0.5  # a forced move is not searched
+    assert not rows["value"][~own].any()
+    told = features(rows, plan.rules, beside).of(slice(None))
+    assert (told[:, 17] == ~own).all()
+    assert len(trained.chance) == 3
 
 
 TARGETS = {

@@ -1,7 +1,8 @@
 """Games of the quick player, by the hundred thousand: the value net's first lessons. Needs numpy.
 
 A game is told by its number alone. In most games somebody strays a few times early or late, so that the net also sees
-what the search will ask about and nobody would play; what came before a stray is not learned from.
+what the search will ask about and nobody would play; what came before a stray is not learned from. For the nets that
+judge beside a weaker partner one of the two seats is his.
 """
 
 from __future__ import annotations
@@ -19,10 +20,13 @@ import numpy as np
 from dethrone.lab.training.crew import hired
 from dethrone.lab.training.regicide.fit import Held, Report
 from dethrone.lab.training.regicide.inputs import Floats, Inputs, Pad, joined
+from dethrone.lab.training.regicide.partner import weaker_move, weaker_seat
 from dethrone.lab.training.regicide.selfplay import how_far, worth
 from dethrone.lab.training.regicide.teach import begun, quick_of
 from dethrone.players.regicide.net import Net
+from dethrone.players.regicide.policy import Policy
 from dethrone.players.regicide.quick import Quick
+from dethrone.players.regicide.settings import Beside
 from dethrone.regicide.codes import ASKING, OVER, PLAYING
 from dethrone.regicide.engine import apply
 from dethrone.regicide.position import Position
@@ -33,13 +37,14 @@ TURNS = 70  # of a game for which there is room, on average
 
 @dataclass(frozen=True, kw_only=True)
 class Straying:
-    """How often somebody strays, and how."""
+    """How often somebody strays, and how; and who sits in one of two seats, if no equal."""
 
     games: float = 0.65  # the share of games in which it happens
     latest: int = 50  # the move before which it begins
     times: tuple[int, ...] = (1, 1, 2, 3)
     near: float = 0.6  # how often it is one of the five best moves and not any
     flips: tuple[float, float, float] = (0.5, 0.25, 0.25)  # solo: how often a game starts with 0, 1, 2
+    beside: Beside = ""
 
 
 class Harvest(NamedTuple):
@@ -54,8 +59,8 @@ class Harvest(NamedTuple):
 class Reaper:
     """Plays games and keeps what the net would see in them."""
 
-    def __init__(self, quick: Quick, rules: Position, straying: Straying, games: int) -> None:
-        self.quick, self.rules, self.straying = quick, rules, straying
+    def __init__(self, quick: Quick, policy: Policy, rules: Position, straying: Straying, games: int) -> None:
+        self.quick, self.policy, self.rules, self.straying = quick, policy, rules, straying
         self.pad = Pad(games * TURNS)
         self.net = Net()
         self.wanted: list[float] = []
@@ -70,12 +75,18 @@ class Reaper:
         strays = random.choice(straying.times) if random.random() < straying.games else 0
         begin = random.randrange(straying.latest)
         first = at = len(self.wanted)
+        weaker = weaker_seat(number, straying.beside)
+        self.net.weaker = 0 if weaker is None else 1 << weaker
         moves = 0
         while position.phase != OVER and moves < LONGEST:
             if position.phase == PLAYING:
                 self.net.write(position, self.pad.sums, self.pad.lying, at)
                 at += 1
             move = None
+            if position.decider() == weaker:
+                apply(position, weaker_move(self.policy, position, straying.beside, random))
+                moves += 1
+                continue
             if strays and moves >= begin and position.phase != ASKING:
                 move = self._stray(position, random)
             if move is None:
@@ -102,7 +113,7 @@ def reap(
     policy: dict[str, float], numbers: array[float], rules: Position, straying: Straying, games: range
 ) -> Harvest:
     """What some games by their numbers come to."""
-    reaper = Reaper(quick_of(policy, numbers), rules, straying, len(games))
+    reaper = Reaper(quick_of(policy, numbers), Policy(policy), rules, straying, len(games))
     for number in games:
         reaper.play(number)
     wanted = np.array(reaper.wanted, np.float32)
@@ -118,6 +129,7 @@ def harvest(
     folder: Path,
     processes: int = 2,
     part: int = 4000,
+    beside: Beside = "",
     report: Report = print,
 ) -> Harvest:
     """Many games in parts; parts that lie in the folder already are not played again."""
@@ -125,7 +137,9 @@ def harvest(
     parts = [games[start : start + part] for start in range(0, len(games), part)]
     missing = [some for some in parts if not _path(folder, some).exists()]
     with hired(processes) as pool:
-        jobs = deque(pool.submit(reap, policy, numbers, rules, Straying(), some) for some in missing)
+        jobs = deque(
+            pool.submit(reap, policy, numbers, rules, Straying(beside=beside), some) for some in missing
+        )
         for done, some in enumerate(missing):
             found = jobs.popleft().result()  # what is written need not be held
             _write(_path(folder, some), found)

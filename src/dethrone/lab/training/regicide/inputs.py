@@ -9,8 +9,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from dethrone.lab.training.regicide.partner import weaker_seat
 from dethrone.lab.training.regicide.selfplay import Rows, from_row
 from dethrone.players.regicide.net import fill_rows, row_shape, shape
+from dethrone.players.regicide.settings import Beside
 from dethrone.regicide.position import Position
 
 Floats = npt.NDArray[np.float32]
@@ -65,16 +67,18 @@ def joined(parts: Sequence[Inputs]) -> Inputs:
     )
 
 
-def features(rows: Rows, rules: Position) -> Inputs:
+def features(rows: Rows, rules: Position, beside: Beside = "") -> Inputs:
     """The net's inputs for rows."""
     pieces = []
     for start in range(0, len(rows), AT_ONCE):
-        positions = []
+        positions, weaker = [], []
         for row in rows[start : start + AT_ONCE]:
             position = rules.copy()
             from_row(row, position)
             positions.append(position)
+            seat = weaker_seat(int(row["game"]), beside)
+            weaker.append(0 if seat is None else 1 << seat)
         pad = Pad(len(positions))
-        fill_rows(positions, pad.sums, pad.lying)
+        fill_rows(positions, weaker, pad.sums, pad.lying)
         pieces.append(pad.inputs(len(positions)))
     return joined(pieces)

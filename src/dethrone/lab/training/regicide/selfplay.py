@@ -13,12 +13,13 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from dethrone.lab.training.regicide.partner import weaker_move, weaker_seat
 from dethrone.players.limit import Limit
 from dethrone.players.regicide.choose import Search
 from dethrone.players.regicide.net import Net
 from dethrone.players.regicide.policy import Policy, policy_move
 from dethrone.players.regicide.search import Worker
-from dethrone.players.regicide.settings import Settings
+from dethrone.players.regicide.settings import Beside, Settings
 from dethrone.regicide.engine import apply, start
 from dethrone.regicide.position import Position
 
@@ -44,6 +45,7 @@ class Lesson:
     stray_games: float = 0.5  # the share of games in which strays happen
     strays: float = 0.08  # and how often
     flips: tuple[float, float, float] = (0.6, 0.25, 0.15)  # solo: how often a game starts with 0, 1, 2
+    beside: Beside = ""  # with two players: who sits in one of the seats
 
 
 @dataclass
@@ -78,10 +80,14 @@ def play_game(worker: Worker, policy: Policy, rules: Position, lesson: Lesson, n
     if position.players == 1:
         position.flips = random.choices((0, 1, 2), lesson.flips)[0]
     strays = lesson.strays if random.random() < lesson.stray_games else 0.0
+    weaker = weaker_seat(number, lesson.beside)
     rows: list[Rows] = []
     while position.phase != 4:
         if position.phase == 0:
             rows.append(to_row(position))
+        if position.decider() == weaker:
+            apply(position, weaker_move(policy, position, lesson.beside, random))
+            continue
         if not lesson.samples:
             apply(position, policy_move(policy, position))
             continue
@@ -90,6 +96,7 @@ def play_game(worker: Worker, policy: Policy, rules: Position, lesson: Lesson, n
             seed=random.getrandbits(62),
             width=lesson.width,
             guided=lesson.guided,
+            beside=lesson.beside,
         )
         search = Search([worker], position, position.decider(), settings)
         candidates = list(search.alive)

@@ -11,6 +11,7 @@ from dethrone.lab.progress import meter
 from dethrone.lab.training.curve import Curve
 from dethrone.lab.training.folder import begin
 from dethrone.players.regicide.policy import WEIGHTS
+from dethrone.players.regicide.settings import COUPLE, Beside
 from dethrone.players.regicide.weights import save_net, save_policy, save_quick
 from dethrone.regicide.rules import OFFICIAL, Rules
 
@@ -26,9 +27,18 @@ USUAL: dict[str, object] = {
     "trust": None,
     "first": None,
     "start": None,
+    "beside": None,
 }
 USUAL_OF: dict[str, dict[str, float | str | None]] = {
-    VALUE: {"rounds": 0, "games": 3000, "samples": 100, "trust": 0.85, "first": "quick", "start": None},
+    VALUE: {
+        "rounds": 0,
+        "games": 3000,
+        "samples": 100,
+        "trust": 0.85,
+        "first": "quick",
+        "start": None,
+        "beside": None,
+    },
     QUICK: {"rounds": 8, "games": 1200, "start": None},
 }
 TOLD_EVERY = 10  # generations
@@ -118,9 +128,13 @@ def train_value(
     processes: int,
     first: First,
     start: Path | None,
+    beside: Beside | None,
 ) -> Path:
     """Train the value net."""
     from dethrone.lab.training.regicide import train  # noqa: PLC0415 (it needs numpy)
+
+    if beside and players != COUPLE:
+        raise GameError(f"A net beside a weaker player is for {COUPLE}, not {players}.")
 
     curriculum = train.Curriculum(
         players=players,
@@ -131,8 +145,10 @@ def train_value(
         processes=processes,
         first=first,
         start=start,
+        beside=beside or "",
     )
-    begin(home, {"task": "train", "players": players, "games": games, "samples": samples, "first": first})
+    begin(home, {"task": "train", "players": players, "games": games, "samples": samples, "first": first,
+                 "beside": beside})  # fmt: skip
     total = _all_parts(curriculum)
     done = _parts(home, curriculum)
     with meter(total, done=done, things=f"parts of {PART} games") as shown:
@@ -146,7 +162,7 @@ def train_value(
                 shown.say(sentence)
 
         net, chance = train.train(curriculum, home, tell)
-    path = home / f"net-for-{players}.json"
+    path = home / f"net-for-{players}{f'-{beside}' if beside else ''}.json"
     save_net(path, net, {**curriculum.made(), "chance": chance})
     return path
 

@@ -11,7 +11,7 @@ values stand for.
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -26,6 +26,7 @@ from dethrone.lab.training.regicide.harvest import harvest
 from dethrone.lab.training.regicide.inputs import Floats, Inputs, features, joined
 from dethrone.lab.training.regicide.selfplay import Lesson, Rows, Student, play_games, worth
 from dethrone.players.regicide.odds import Odds
+from dethrone.players.regicide.settings import WEAKER, Beside
 from dethrone.players.regicide.weights import (
     HOME,
     how_made,
@@ -117,10 +118,12 @@ class Curriculum:
     )
     processes: int = 2
     start: Path | None = None  # a net to go on from, instead of first games
+    beside: Beside = ""  # who sits in one of two seats; the other learns to play with him
 
     def seed(self, number: int) -> int:
         """The number of a round's first game."""
-        return 1_100_000_000 + 200_000_000 * self.players + 500_000 * number
+        company = 50_000_000 * (WEAKER.index(self.beside) + 1) if self.beside else 0
+        return 1_100_000_000 + 200_000_000 * self.players + company + 500_000 * number
 
     def games_in(self, number: int) -> int:
         """How many games a round has."""
@@ -142,7 +145,7 @@ class Curriculum:
     ) -> Rows:
         """The games of a round; the round after the last is for telling chances."""
         return play_round(
-            Student(policy_weights(self.players), net), self.rules, lesson,
+            Student(policy_weights(self.players), net), self.rules, replace(lesson, beside=self.beside),
             seed=self.seed(number), games=self.games_in(number), folder=folder / self.name(number),
             processes=self.processes, report=report,
         )  # fmt: skip
@@ -158,6 +161,7 @@ class Curriculum:
             f"dethrone lab train --players {self.players} --rounds {self.rounds} --games {self.games} "
             f"--samples {self.samples} --trust {self.trust} "
             + (f"--first {self.first}" if self.start is None else f"--start {self.start.name}")
+            + (f" --beside {self.beside}" if self.beside else "")
         )
 
     def made(self) -> dict[str, object]:
@@ -200,7 +204,7 @@ def train(curriculum: Curriculum, folder: Path, report: Report = print) -> Train
     for number in range(1, curriculum.rounds + 1):
         lesson = Lesson(samples=curriculum.samples, stray_games=STRAY_GAMES)
         rows = curriculum.play(number, net, lesson, folder, report)
-        learned = [*learned[1 - MEMORY :], lessons_of(rows, curriculum.rules, curriculum.trust)]
+        learned = [*learned[1 - MEMORY :], lessons_of(rows, curriculum, curriculum.trust)]
         path = folder / f"net-{number}.json"
         if not path.exists():
             report(f"round {number}: {share_won(rows):.3f} of the games won")
@@ -228,18 +232,19 @@ def first_lessons(curriculum: Curriculum, folder: Path, report: Report) -> tuple
     """What those games taught, and the share of them that was won."""
     if curriculum.first == "policy":
         rows = curriculum.play(0, None, Lesson(samples=0), folder, report)
-        return lessons_of(rows, curriculum.rules, 1.0), share_won(rows)
+        return lessons_of(rows, curriculum, 1.0), share_won(rows)
     reaped = harvest(
         policy_weights(curriculum.players), quick_numbers(HOME / f"quick-{curriculum.players}.json"),
         curriculum.rules, games=curriculum.numbers(0), folder=folder / curriculum.name(0),
-        processes=curriculum.processes, report=report,
+        processes=curriculum.processes, beside=curriculum.beside, report=report,
     )  # fmt: skip
     return Lessons(reaped.inputs, reaped.wanted, reaped.held), reaped.won
 
 
-def lessons_of(rows: Rows, rules: Position, trust: float) -> Lessons:
+def lessons_of(rows: Rows, curriculum: Curriculum, trust: float) -> Lessons:
     """What a round's rows teach."""
-    return Lessons(features(rows, rules), targets(rows, trust), is_held_back(rows))
+    inputs = features(rows, curriculum.rules, curriculum.beside)
+    return Lessons(inputs, targets(rows, trust), is_held_back(rows))
 
 
 def all_of(parts: list[Lessons]) -> Lessons:
