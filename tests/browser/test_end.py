@@ -33,7 +33,7 @@ def test_the_end_shows_where_the_game_turned(come: Come, game: str, bots: list[s
     move = int(re.sub(r"\D", "", link.inner_text()))
     assert move in flags
     expect(page.get_by_role("heading", name=f"It turned at move {move}")).to_be_visible()
-    expect(page.get_by_text("Better was")).to_be_visible()
+    expect(page.get_by_text("Better: ").first).to_be_visible()
     expect(page.get_by_text("Better:")).to_be_visible()  # and why
     expect(page.get_by_role("link", name="Replay")).to_contain_text("cost more than 5 points")
     link.click()
