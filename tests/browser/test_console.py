@@ -10,7 +10,17 @@ from tests.browser.playing import hand, open_table, play_on
 from tests.browser.screens import SCREENS
 from tests.browser.visiting import CALM, Visitor
 
-PLAYED = ("waiting room", "table alone", "table with bots", "log", "card map", "keys", "end", "dice", "replay")
+PLAYED = (
+    "waiting room",
+    "table alone",
+    "table with bots",
+    "log",
+    "card map",
+    "keys",
+    "end",
+    "dice",
+    "replay",
+)
 ADDRESSES = [name for name in SCREENS if name not in PLAYED]
 
 
@@ -52,6 +62,11 @@ def lay_dice(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
+def a_link_that_is_cut(page: Page) -> None:
+    page.goto("/advice?position=2@0 rulebook")
+    expect(page.get_by_role("alert")).not_to_be_empty()
+
+
 def what_does_not_go(page: Page) -> None:
     """Cards of a lesson that cannot be played together."""
     page.goto("/learn/regicide/8")
@@ -75,11 +90,11 @@ def another_game(page: Page) -> None:
     page.get_by_role("button", name="Alone").click()
     hand(page).first.wait_for()
     play_on([Visitor(page, "")])
-    page.get_by_role("button", name="Another game").or_(page.get_by_role("button", name="Again")).first.click()
+    page.get_by_role("button", name="Next game").click()
     hand(page).first.wait_for()
 
 
-OFTEN = [lay_cards, lay_dice, what_does_not_go, cards_that_do_not_go, another_game]
+OFTEN = [lay_cards, lay_dice, a_link_that_is_cut, what_does_not_go, cards_that_do_not_go, another_game]
 
 
 @pytest.mark.parametrize("do", OFTEN, ids=lambda do: do.__name__)

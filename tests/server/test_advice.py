@@ -19,16 +19,16 @@ CARDS: dict[str, Any] = {
     "players": 2,
     "rules": "open-order",
     "values": {
-        "Your Hand": "7H 5H 9H 2C 5D 4H",
-        "Enemy": "JD",
-        "Played": "7S, AH, 2D",
-        "Cards in Discard": "3",
+        "hand": "7H 5H 9H 2C 5D 4H",
+        "enemy": "JD",
+        "played": "7S, AH, 2D",
+        "discard": "3",
     },
 }
 DICE: dict[str, Any] = {
     "game": "regidice",
     "players": 3,
-    "values": {"seat": "0", "dice": "r111b12y26", "others": "r2b3y2 r2b2y3"},
+    "values": {"seat": "P0", "pool-P0": "r111b12y26", "pool-P1": "r2b3y2", "pool-P2": "r2b2y3"},
 }
 
 
@@ -41,7 +41,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 def but(laid: dict[str, Any], **values: str) -> dict[str, Any]:
     return {
         **laid,
-        "values": {**laid["values"], **{name.replace("_", " "): one for name, one in values.items()}},
+        "values": {**laid["values"], **{name.replace("_", "-"): one for name, one in values.items()}},
     }
 
 
@@ -49,10 +49,10 @@ GOOD = {
     "cards": CARDS,
     "alone": {**CARDS, "players": 1, "rules": "official"},
     "three": {**CARDS, "players": 3, "rules": "official"},
-    "a payment": but(CARDS, To_Pay="3", asked="pay"),
-    "a word": but(CARDS, asked="talk"),
+    "a payment": but(CARDS, owed="3", wanted="2"),
+    "a word": but(CARDS, wanted="3"),
     "dice": DICE,
-    "dice, called": but(DICE, calls="- - A3", first="P2"),
+    "dice, called": but(DICE, call_P2="A3", first="P2"),
     "dice, revealed": {"text": "2@0 rulebook 1 P0 set 1:332 332 . r46b24y35/r2 ./. A4/K actor=0"},
 }
 
@@ -61,15 +61,17 @@ GOOD = {
 def test_a_form_and_its_text_are_the_same_position(client: TestClient, laid: dict[str, Any]) -> None:
     first = client.post(POSITION, json=laid)
     assert first.status_code == 200, first.text
-    found = first.json()
-    assert client.post(POSITION, json={"text": found["text"]}).json() == found
+    found = first.json()["position"]
+    assert found, first.json()["trouble"]
+    asked = client.post(POSITION, json={"text": found["text"]}).json()
+    assert asked["position"] == found
     again = {
         "game": found["game"],
         "players": found["players"],
         "rules": found["rules"],
         "values": found["values"],
     }
-    assert client.post(POSITION, json=again).json() == found
+    assert client.post(POSITION, json=again).json() == asked
     drawn = client.get(PICTURE, params={"text": found["text"], "theme": "dark"})
     assert drawn.headers["content-type"] == "image/svg+xml"
     assert drawn.text.startswith("<svg")
@@ -89,11 +91,11 @@ def test_whatever_is_advised_is_legal(client: TestClient, laid: dict[str, Any], 
 
 
 IMPOSSIBLE = {
-    "a card twice": (but(CARDS, Your_Hand="5H 5H", Played=""), "5H"),
-    "no enemy": (but(CARDS, Enemy=""), "enemy"),
-    "an enemy that fell": (but(CARDS, Played="10C 10H 10S"), "JD"),
-    "cards that do not add up": (but(CARDS, Tavern="39", Partner_Hand="7"), "39"),
-    "nine dice of a colour": (but(DICE, others="r5b3y3 r3b3y3"), "eight"),
+    "a card twice": (but(CARDS, hand="5H 5H", played=""), "5H"),
+    "no enemy": (but(CARDS, enemy=""), "enemy"),
+    "an enemy that fell": (but(CARDS, played="10C 10H 10S"), "JD"),
+    "cards that do not add up": (but(CARDS, tavern="39", partner="7"), "39"),
+    "nine dice of a colour": (but(DICE, pool_P1="r5b3y3", pool_P2="r3b3y3"), "eight"),
     "a game that there is not": ({**CARDS, "game": "chess"}, "chess"),
     "six players": ({**CARDS, "players": 6}, "6"),
     "nothing": ({"text": "  \n", "game": "regicide", "values": {}}, "enemy"),
@@ -105,17 +107,17 @@ IMPOSSIBLE = {
 def test_what_cannot_be_is_refused_with_the_reason(
     client: TestClient, laid: dict[str, Any], named: str
 ) -> None:
-    refused = client.post(POSITION, json=laid)
-    assert refused.status_code == 422
-    assert named in refused.json()["error"]["sentence"]
+    answer = client.post(ADVICE, json=laid)
+    assert answer.status_code == 422
+    assert named in answer.json()["error"]["sentence"]
+    found = client.post(POSITION, json=laid).json()  # while it is laid out there is nothing to refuse
+    assert named in found["trouble"]
 
 
 def test_the_reason_is_said_in_the_readers_language(client: TestClient) -> None:
     laid = IMPOSSIBLE["a card twice"][0]
     said = {
-        language: client.post(POSITION, json=laid, headers={"Accept-Language": language}).json()["error"][
-            "sentence"
-        ]
+        language: client.post(POSITION, json=laid, headers={"Accept-Language": language}).json()["trouble"]
         for language in ("en", "de", "fr")
     }
     assert len(set(said.values())) == 3

@@ -8,3 +8,12 @@ class Reason(StrEnum):
 
     NOTHING_READ = "partner-nothing-read"
     NO_FORM = "counsel-no-form"
+    ANSWER_TOO_LONG = "partner-answer-too-long"
+    ANSWER_NEEDED = "partner-answer-needed"
+    NOT_OFFERED = "partner-not-offered"
+    NO_NUMBER = "partner-no-number"
+    NO_CALL = "partner-no-call"
+    NO_ENEMY_DICE = "partner-no-enemy-dice"
+    NO_COUNTS = "partner-no-counts"
+    NO_JESTER = "partner-no-jester"
+    NOTHING_OPEN = "partner-nothing-open"

@@ -1,22 +1,18 @@
-"""Questions one after the other: Enter takes what is usual, `?` is unknown, `<` goes back one question.
-
-Which question comes next follows from the answers so far, so nobody is asked what cannot matter.
-"""
+"""Questions one after the other: Enter takes what is usual, `?` is unknown, `<` goes back one question."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
-from dethrone.chance import shortened
+from dethrone.counsel.questions import Answers, Question, Questions, is_readable, unanswered
+from dethrone.counsel.refusal import Reason
 from dethrone.errors import GameError, Unreadable
 from dethrone.partner.console import Console
-from dethrone.partner.refusal import Reason
 from dethrone.prose import Voice
 
 T = TypeVar("T")
-Answers = dict[str, str]
 BACK = "<"
 UNKNOWN = "?"
 LONGEST = 500  # characters of an answer
@@ -32,26 +28,6 @@ class Draft(Protocol):
         """What is answered so far."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """One question: its name, how an answer is read, what Enter takes, what no answer means."""
-
-    name: str
-    read: Callable[[str], str]
-    usual: str = ""
-    nothing: str = "unknown"  # empty where an answer is needed
-    message: str = ""  # of the prose room, where it is not the name
-    facts: Mapping[str, Any] = field(default_factory=dict)
-
-    def text(self, voice: Voice, usual: str) -> str:
-        """The question with what Enter would take."""
-        asked = voice.say(f"partner-form-{self.message or self.name}", **self.facts)
-        if not (usual or self.nothing):
-            return asked
-        nothing = voice.say(f"partner-form-nothing-{self.nothing or 'unknown'}")
-        return f"{asked} {voice.say('partner-form-enter', usual=usual or nothing)}"
-
-
 @dataclass(slots=True)
 class Asking:
     """Asks at a console; answers of an earlier time are offered again."""
@@ -62,17 +38,11 @@ class Asking:
     earlier: Answers = field(default_factory=dict)
     answered: Answers = field(default_factory=dict)  # those that were made sense of
 
-    def fill(
-        self,
-        questions: Callable[[Answers], Iterator[Question]],
-        build: Callable[[Answers], T],
-        *,
-        kept: Sequence[str] = (),
-    ) -> T:
+    def fill(self, questions: Questions, build: Callable[[Answers], T], *, kept: Sequence[str] = ()) -> T:
         """What the answers mean; where they contradict each other all but those kept are asked again."""
         answers: Answers = {}
         while True:
-            while (question := _next(questions, answers)) is not None:
+            while (question := unanswered(questions, answers)) is not None:
                 self._answer(question, answers)
             try:
                 meant = build(answers)
@@ -84,11 +54,19 @@ class Asking:
             self.earlier |= answers
             answers = {name: answer for name, answer in answers.items() if name in kept}
 
+    def _text(self, question: Question, usual: str) -> str:
+        """The question with what Enter would take."""
+        asked = self.voice.say(f"partner-form-{question.about}", **question.facts)
+        if not (usual or question.nothing):
+            return asked
+        nothing = self.voice.say(f"partner-form-nothing-{question.nothing or 'unknown'}")
+        return f"{asked} {self.voice.say('partner-form-enter', usual=usual or nothing)}"
+
     def _answer(self, question: Question, answers: Answers) -> None:
         """One answer that can be read, or a step back."""
         usual = self._usual(question)
         while True:
-            text = self.console.ask(question.text(self.voice, usual))
+            text = self.console.ask(self._text(question, usual))
             if text == BACK or text.lower() == self.voice.say("partner-form-back-word"):
                 self._step_back(answers)
                 return
@@ -104,11 +82,7 @@ class Asking:
     def _usual(self, question: Question) -> str:
         """The answer of an earlier time, if it can still be one."""
         earlier = self.earlier.get(question.name, "")
-        try:
-            question.read(earlier)
-        except GameError:
-            return question.usual
-        return earlier or question.usual
+        return earlier if earlier and is_readable(question, earlier) else question.usual
 
     def _step_back(self, answers: Answers) -> None:
         if not answers:
@@ -118,36 +92,7 @@ class Asking:
         self.earlier[name] = answer
 
 
-def _next(questions: Callable[[Answers], Iterator[Question]], answers: Answers) -> Question | None:
-    return next((question for question in questions(answers) if question.name not in answers), None)
-
-
 def _checked(text: str) -> str:
     if len(text) > LONGEST:
         raise Unreadable(Reason.ANSWER_TOO_LONG, most=LONGEST)
     return text
-
-
-def one_of(words: Sequence[str]) -> Callable[[str], str]:
-    """Reads one of these words, in any case."""
-    by_word = {word.lower(): word for word in words}
-
-    def read(text: str) -> str:
-        if text.lower() not in by_word:
-            raise Unreadable(Reason.NOT_OFFERED, words=list(words), value=shortened(text))
-        return by_word[text.lower()]
-
-    return read
-
-
-def number(low: int, high: int, *, or_nothing: bool = False) -> Callable[[str], str]:
-    """Reads a whole number within bounds."""
-
-    def read(text: str) -> str:
-        if or_nothing and not text:
-            return text
-        if not (text.isascii() and text.isdigit() and len(text) < 6 and low <= int(text) <= high):
-            raise Unreadable(Reason.NO_NUMBER, low=low, high=high, value=shortened(text))
-        return str(int(text))
-
-    return read

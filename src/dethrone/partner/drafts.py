@@ -6,7 +6,8 @@ import json
 from dataclasses import dataclass
 
 from dethrone.command.saves import Saves
-from dethrone.partner.asking import LONGEST, Answers
+from dethrone.counsel.questions import Answers
+from dethrone.partner.asking import LONGEST
 
 NAME, KIND = "advise", ".form"
 

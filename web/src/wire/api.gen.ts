@@ -723,7 +723,7 @@ export interface paths {
         put?: never;
         /**
          * Position
-         * @description What was laid out, checked; one that cannot be is refused with the reason.
+         * @description What was laid out, checked, and what else could be told; where it cannot be, the reason.
          */
         post: operations["position_api_v1_advice_position_post"];
         delete?: never;
@@ -1043,6 +1043,26 @@ export interface components {
             written: string;
         };
         /**
+         * Asked
+         * @description A question, what its answer is made of, the answer so far, and what no answer means.
+         */
+        Asked: {
+            /** Name */
+            name: string;
+            /** Form */
+            form: string;
+            /** Label */
+            label: string;
+            /** Choices */
+            choices: components["schemas"]["dethrone__server__api__advice__Choice"][];
+            /** Count */
+            count: number;
+            /** Answer */
+            answer: string;
+            /** Nothing */
+            nothing: string;
+        };
+        /**
          * Board
          * @description A day's deal, what was promised of it, and how it went; `day` may be earlier, never later.
          */
@@ -1079,16 +1099,6 @@ export interface components {
             is_good: boolean;
             /** Text */
             text: string;
-        };
-        /**
-         * Choice
-         * @description A value that an option can have, as it is written, and what that means.
-         */
-        Choice: {
-            /** Value */
-            value: string;
-            /** Meaning */
-            meaning: string;
         };
         /**
          * Code
@@ -1162,6 +1172,17 @@ export interface components {
             left: number;
             /** Of */
             of: number;
+        };
+        /**
+         * Form
+         * @description What is asked of what was laid out; the position, or why it cannot be one yet.
+         */
+        Form: {
+            /** Questions */
+            questions: components["schemas"]["Asked"][];
+            position: components["schemas"]["Position"] | null;
+            /** Trouble */
+            trouble: string;
         };
         /**
          * GameAbout
@@ -1834,6 +1855,16 @@ export interface components {
             with_moves: boolean;
         };
         /**
+         * Choice
+         * @description One of the answers to a question, and how it is said.
+         */
+        dethrone__server__api__advice__Choice: {
+            /** Value */
+            value: string;
+            /** Words */
+            words: string;
+        };
+        /**
          * Option
          * @description Something that may be done, and what it is sure to do.
          */
@@ -1848,6 +1879,16 @@ export interface components {
             preview: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Choice
+         * @description A value that an option can have, as it is written, and what that means.
+         */
+        dethrone__server__api__rulebook__Choice: {
+            /** Value */
+            value: string;
+            /** Meaning */
+            meaning: string;
         };
         /**
          * Option
@@ -1865,7 +1906,7 @@ export interface components {
             /** Usual */
             usual: string | null;
             /** Choices */
-            choices: components["schemas"]["Choice"][];
+            choices: components["schemas"]["dethrone__server__api__rulebook__Choice"][];
             amount: components["schemas"]["Amount"] | null;
         };
     };
@@ -5197,7 +5238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Position"];
+                    "application/json": components["schemas"]["Form"];
                 };
             };
             /** @description The database or the machine is busy: try again */

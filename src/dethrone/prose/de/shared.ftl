@@ -75,3 +75,4 @@ seat-called = { $players ->
     [2] Partner
    *[other] Spieler { $number }
   }
+seat-you = Du

@@ -53,13 +53,6 @@ web-advice-table-empty = Wähle den Gegner und was gegen ihn gespielt wurde.
 web-advice-fight = Schaden { $damage }, Schild { $shield }.
 web-advice-join = Verbinden
 web-advice-part = Trennen
-web-advice-asked = Was wird von dir verlangt?
-web-advice-asks = { $asked ->
-    [play] Spielen
-    [pay] Bezahlen
-    [talk] Ein Wort
-   *[name] Wer weitermacht
-  }
 web-advice-known = Was du sonst weißt
 web-advice-field = { $field ->
     [partner-hand] Die anderen halten
@@ -77,8 +70,6 @@ web-advice-field = { $field ->
     [zones] Vorbereitete Würfel
    *[calls] Angesagt
   }
-web-advice-yielded = Der andere hat zuletzt gepasst
-web-advice-immunity-off = Ein Narr nahm die Immunität
 web-advice-assumed = Angenommen
 web-advice-ask-title = Was täte ein starker Spieler?
 web-advice-ask-more = Er weiß, was du gesagt hast, und sonst nichts.
@@ -109,9 +100,9 @@ web-advice-link = Link
 web-advice-picture = Bild
 web-advice-link-copied = Der Link ist in der Zwischenablage.
 web-advice-picture-saved = Das Bild liegt bei deinen Downloads.
-web-advice-my-dice = Meine Würfel, { $count }
-web-advice-seat = Mein Platz
 web-advice-no-dice = Tippe unten deine Würfel an.
+web-advice-tap-die = Tippe Würfel an, die hier liegen
+web-advice-shows = { $label }: Würfel { $number }
 web-advice-add-die = Einen Würfel hinzufügen
 web-advice-drop-die = Wegnehmen: { $die }
 web-advice-others = Würfel der anderen
@@ -124,9 +115,4 @@ web-advice-colour = { $colour ->
    *[k] schwarz
   }
 web-advice-foe = Der Gegner
-web-advice-foe-number = { $number ->
-    [1] Erster
-    [2] Zweiter
-   *[3] Dritter
-  }
 web-model-short = Sprachmodell

@@ -72,3 +72,4 @@ seat-called = { $players ->
     [2] Partner
    *[other] Player { $number }
   }
+seat-you = You

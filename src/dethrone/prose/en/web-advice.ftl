@@ -53,13 +53,6 @@ web-advice-table-empty = Choose the enemy and what was played against it.
 web-advice-fight = Damage { $damage }, shield { $shield }.
 web-advice-join = Join
 web-advice-part = Part
-web-advice-asked = What is asked of you?
-web-advice-asks = { $asked ->
-    [play] A play
-    [pay] A payment
-    [talk] A word
-   *[name] Who goes next
-  }
 web-advice-known = What you know besides
 web-advice-field = { $field ->
     [partner-hand] The others hold
@@ -77,8 +70,6 @@ web-advice-field = { $field ->
     [zones] Prepared dice
    *[calls] Declared
   }
-web-advice-yielded = The other yielded last
-web-advice-immunity-off = A jester took the immunity
 web-advice-assumed = Assumed
 web-advice-ask-title = What would a strong player do?
 web-advice-ask-more = It knows what you told, and nothing else.
@@ -109,9 +100,9 @@ web-advice-link = Link
 web-advice-picture = Picture
 web-advice-link-copied = The link is in the clipboard.
 web-advice-picture-saved = The picture is among your downloads.
-web-advice-my-dice = My dice, { $count }
-web-advice-seat = My seat
 web-advice-no-dice = Tap your dice below.
+web-advice-tap-die = Tap dice to lay them here
+web-advice-shows = { $label }: die { $number }
 web-advice-add-die = Add a die
 web-advice-drop-die = Take away: { $die }
 web-advice-others = Dice of the others
@@ -124,9 +115,4 @@ web-advice-colour = { $colour ->
    *[k] black
   }
 web-advice-foe = The enemy
-web-advice-foe-number = { $number ->
-    [1] First
-    [2] Second
-   *[3] Third
-  }
 web-model-short = Language model

@@ -75,3 +75,4 @@ seat-called = { $players ->
     [2] Partenaire
    *[other] Joueur { $number }
   }
+seat-you = Toi

@@ -53,13 +53,6 @@ web-advice-table-empty = Choisis l’ennemi et ce qui a été joué contre lui.
 web-advice-fight = Dégâts { $damage }, bouclier { $shield }.
 web-advice-join = Joindre
 web-advice-part = Séparer
-web-advice-asked = Que te demande-t-on ?
-web-advice-asks = { $asked ->
-    [play] Jouer
-    [pay] Payer
-    [talk] Un mot
-   *[name] Qui continue
-  }
 web-advice-known = Ce que tu sais encore
 web-advice-field = { $field ->
     [partner-hand] Les autres tiennent
@@ -77,8 +70,6 @@ web-advice-field = { $field ->
     [zones] Dés préparés
    *[calls] Annoncé
   }
-web-advice-yielded = L’autre vient de passer
-web-advice-immunity-off = Un bouffon a levé l’immunité
 web-advice-assumed = Supposé
 web-advice-ask-title = Que ferait un bon joueur ?
 web-advice-ask-more = Il sait ce que tu as dit, et rien d’autre.
@@ -109,9 +100,9 @@ web-advice-link = Lien
 web-advice-picture = Image
 web-advice-link-copied = Le lien est dans le presse-papiers.
 web-advice-picture-saved = L’image est dans tes téléchargements.
-web-advice-my-dice = Mes dés, { $count }
-web-advice-seat = Ma place
 web-advice-no-dice = Touche tes dés ci-dessous.
+web-advice-tap-die = Touche les dés qui sont ici
+web-advice-shows = { $label } : dé { $number }
 web-advice-add-die = Ajouter un dé
 web-advice-drop-die = Retirer : { $die }
 web-advice-others = Dés des autres
@@ -124,9 +115,4 @@ web-advice-colour = { $colour ->
    *[k] noir
   }
 web-advice-foe = L’ennemi
-web-advice-foe-number = { $number ->
-    [1] Premier
-    [2] Deuxième
-   *[3] Troisième
-  }
 web-model-short = Modèle de langue

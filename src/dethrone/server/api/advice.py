@@ -6,6 +6,8 @@ Whoever asks tells all that there is to know; nothing here looks at a table.
 from __future__ import annotations
 
 import asyncio
+import re
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
@@ -14,16 +16,21 @@ from starlette.responses import Response
 
 from dethrone import games
 from dethrone.contract import Move
+from dethrone.counsel import cardform, diceform
 from dethrone.counsel.advising import Answer, answer
-from dethrone.counsel.form import filled, state_values, text_of, values_of
+from dethrone.counsel.form import answers_of, filled, text_of
+from dethrone.counsel.form import laid as laid_out
+from dethrone.counsel.questions import Question
 from dethrone.counsel.reading import Given, read_given
 from dethrone.counsel.telling import as_data
+from dethrone.dialogue.regicide.placing import GAME
 from dethrone.dialogue.regicide.reply import Reply
 from dethrone.dialogue.talk import said
 from dethrone.draw import svg
-from dethrone.errors import Refused
+from dethrone.errors import GameError, Refused
 from dethrone.players import Limit
 from dethrone.prose import Voice, voice
+from dethrone.prose.words import YOU
 from dethrone.server.api.me import Strict
 from dethrone.server.doors import address, language_of, rooms_of
 from dethrone.server.refusal import Reason
@@ -32,6 +39,7 @@ ROUTER = APIRouter(prefix="/advice", tags=["advice"])
 SAMPLES = 1200
 MOST_WAITING = 8  # answers that the threads still owe
 MOST_TEXT = 8000
+SEAT = re.compile(r"P[0-9]")
 
 
 class Laid(Strict):
@@ -59,6 +67,33 @@ class Position(BaseModel):
     names: list[str]  # of the seats; one's own is `You`
     board: list[str]  # the table in sentences
     assumed: list[str]
+
+
+class Choice(BaseModel):
+    """One of the answers to a question, and how it is said."""
+
+    value: str
+    words: str
+
+
+class Asked(BaseModel):
+    """A question, what its answer is made of, the answer so far, and what no answer means."""
+
+    name: str
+    form: str
+    label: str
+    choices: list[Choice]
+    count: int  # of dice whose values are asked for
+    answer: str
+    nothing: str
+
+
+class Form(BaseModel):
+    """What is asked of what was laid out; the position, or why it cannot be one yet."""
+
+    questions: list[Asked]
+    position: Position | None
+    trouble: str
 
 
 class Ranked(BaseModel):
@@ -89,10 +124,10 @@ class Advised(BaseModel):
 
 
 @ROUTER.post("/position")
-async def position(laid: Laid, request: Request) -> Position:
-    """What was laid out, checked; one that cannot be is refused with the reason."""
+async def position(laid: Laid, request: Request) -> Form:
+    """What was laid out, checked, and what else could be told; where it cannot be, the reason."""
     speech = voice(language_of(request))
-    return await asyncio.to_thread(lambda: _position(given_of(laid), speech))
+    return await asyncio.to_thread(_form, laid, speech)
 
 
 @ROUTER.post("")
@@ -124,8 +159,71 @@ async def picture(
 def given_of(laid: Laid) -> Given:
     if laid.text.strip():
         return read_given(laid.text, rules=laid.rules or None)
-    kind = games.kind(laid.game)
-    return filled(laid.game, laid.players, laid.rules or kind.usual_rules, laid.values)
+    questions, answers = laid_out(laid.game, laid.players, _rules(laid), laid.values)
+    return filled(questions, laid.values, answers)
+
+
+def _rules(laid: Laid) -> str:
+    return laid.rules or games.kind(laid.game).usual_rules
+
+
+def _form(laid: Laid, speech: Voice) -> Form:
+    try:
+        found = given_of(laid)
+    except GameError as error:
+        return _asked(laid, None, speech.refusal(error), speech)
+    table = {"game": found.game, "players": found.view.players, "rules": str(found.view.rules)}
+    if laid.text.strip():
+        laid = Laid.model_validate({**table, "values": answers_of(found)})
+    return _asked(laid, _position(found, speech), "", speech)
+
+
+def _asked(laid: Laid, position: Position | None, trouble: str, speech: Voice) -> Form:
+    try:
+        questions, answers = laid_out(laid.game, laid.players, _rules(laid), laid.values)
+    except GameError:  # as a position it is refused for the same reason
+        questions, answers = [], {}
+    seat = (
+        0 if laid.players == 1 else cardform.YOU if laid.game == GAME else int(answers.get("seat", "P0")[1:])
+    )
+    names = speech.seats(laid.players, seat)
+    asked = [_question(laid.game, one, answers[one.name], names, speech) for one in questions]
+    return Form(questions=asked, position=position, trouble=trouble)
+
+
+def _own_seat(laid: Laid, answers: Mapping[str, str]) -> int:
+    if laid.game == GAME:
+        return 0 if laid.players == 1 else cardform.YOU
+    return int(diceform.own_seat(answers)[1:])
+
+
+def _question(game: str, one: Question, answer: str, names: list[str], speech: Voice) -> Asked:
+    facts = dict(one.facts)
+    if "seat" in facts:
+        facts |= {"seat": _called(facts["seat"], names, speech), "own": names[int(facts["seat"][1:])] == YOU}
+    choices = [Choice(value=word, words=_choice(game, one, word, names, speech)) for word in one.choices]
+    return Asked(
+        name=one.name,
+        form=one.form.value,
+        label=speech.say(f"counsel-{one.about}", **facts),
+        choices=choices,
+        count=int(one.facts.get("count", 0)),
+        answer=answer,
+        nothing=speech.say(f"partner-form-nothing-{one.nothing or 'unknown'}"),
+    )
+
+
+def _choice(game: str, one: Question, word: str, names: list[str], speech: Voice) -> str:
+    if SEAT.fullmatch(word) or word == "YOU":
+        return _called(word, names, speech)
+    if one.about == "call":
+        return speech.move(game, games.kind(game).move(word))
+    return speech.say(f"counsel-{one.name}-choice", choice=int(word) if word.isdigit() else word)
+
+
+def _called(seat: str, names: list[str], speech: Voice) -> str:
+    name = YOU if seat == "YOU" else names[int(seat[1:])]
+    return speech.say("seat-you") if name == YOU else name
 
 
 def _names(given: Given, speech: Voice) -> list[str]:
@@ -139,7 +237,7 @@ def _position(given: Given, speech: Voice) -> Position:
         players=view.players,
         rules=str(view.rules),
         seat=view.seat or 0,
-        values=values_of(given),
+        values=answers_of(given),
         text=text_of(given),
         view=games.kind(given.game).wire().view(view),
         names=names,
@@ -156,13 +254,15 @@ def _advised(found: Answer, speech: Voice) -> Advised:
     return Advised(
         position=_position(given, speech),
         move=None if best is None else str(best),
-        words="" if best is None else speech.move(given.game, best, names),
+        words="; ".join(
+            speech.move(given.game, move, names) for move in found.moves or ([best] if best else [])
+        ),
         sure=[] if best is None else speech.preview(given.game, given.view.preview(best), names),
         pay=data.get("discard"),
         say=data.get("say"),
         next=data.get("next"),
         reply=str(found),
-        then=None if reply is None or reply.state is None else state_values(reply.state),
+        then=None if reply is None or reply.state is None else cardform.answers_of(reply.state),
         is_preferred=found.is_preferred,
         ranked=[
             Ranked(

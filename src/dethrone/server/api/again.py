@@ -44,6 +44,7 @@ def _again(held: Held, mine: int) -> Again:
         clock=None if limit is None else NewClock(seconds=limit.seconds, increment=increment),
         is_listed=held.head.is_listed,
         hints=json.loads(held.head.settings).get("hints", True),
+        nonce="",
     )
     others = [(number, seat) for number, seat in enumerate(seats) if number != mine]
     return Again(
@@ -54,4 +55,4 @@ def _again(held: Held, mine: int) -> Again:
 def _seat(seat: Seat, *, is_mine: bool) -> NewSeat:
     if isinstance(seat, Bot):
         return NewSeat(who="bot", bot=seat.spec, name=seat.name)
-    return NewSeat(who="me" if is_mine else "open")
+    return NewSeat(who="me" if is_mine else "open", bot="", name="")

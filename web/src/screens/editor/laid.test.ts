@@ -16,7 +16,7 @@ describe("cards laid out", () => {
     for (const card of ["7S", "AH", "2D"]) paint(cards, card, "table");
     join(cards, 1);
     expect(cards.table).toEqual([["7S", "AH"], ["2D"]]);
-    expect(cardValues(cards)["Played"]).toBe("{7S+AH, 2D}");
+    expect(cardValues(cards)["played"]).toBe("7S+AH, 2D");
     join(cards, 0);
     expect(cards.table).toEqual([["7S"], ["AH"], ["2D"]]);
   });
@@ -26,14 +26,14 @@ describe("cards laid out", () => {
     for (const card of ["*1", "*2", "5H"]) paint(cards, card, "hand");
     paint(cards, "JD", "enemy");
     paint(cards, "9C", "discard");
-    cards.more = { Tavern: "20", asked: "play" };
+    cards.more = { tavern: "20", wanted: "1" };
     const values = cardValues(cards);
-    expect(values["Your Hand"]).toBe("{*, *, 5H}");
+    expect(values["hand"]).toBe("*, *, 5H");
     expect(readCards(values)).toEqual(cards);
   });
 
   it("leave open what the server could not know", () => {
-    const cards = readCards({ "Your Hand": "{2C, ?}", Enemy: "?" });
+    const cards = readCards({ hand: "2C, ?", enemy: "?" });
     expect([cards.hand, cards.enemy]).toEqual([["2C"], ""]);
   });
 });

@@ -1,4 +1,4 @@
-/** What somebody lays out: cards painted into places, dice by colour; written as the fields that the server reads. */
+/** What somebody lays out: cards painted into places, dice by colour; written as answers to what the server asks. */
 export type Values = Record<string, string>;
 export const SUITS = ["C", "D", "H", "S"] as const;
 export const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"] as const;
@@ -48,16 +48,11 @@ export function join(cards: Cards, at: number): void {
 }
 
 const written = (card: string): string => (card.startsWith("*") ? "*" : card);
-const row = (cards: readonly string[]): string => `{${cards.map(written).join(", ")}}`;
+const row = (cards: readonly string[]): string => cards.map(written).join(", ");
 
 export function cardValues(cards: Cards): Values {
-  const values: Values = { ...cards.more, "Your Hand": row(cards.hand), Enemy: cards.enemy };
-  if (cards.table.length) values["Played"] = `{${cards.table.map((play) => play.map(written).join("+")).join(", ")}}`;
-  if (cards.discard.length) {
-    values["Discard Pile"] = row(cards.discard);
-    values["Cards in Discard"] = String(cards.discard.length);
-  }
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+  const played = cards.table.map((play) => play.map(written).join("+")).join(", ");
+  return { ...cards.more, hand: row(cards.hand), enemy: cards.enemy, ...(played ? { played } : {}), ...(cards.discard.length ? { pile: row(cards.discard) } : {}) };
 }
 
 function read(text: string | undefined, used: Set<string>): string[] {
@@ -71,16 +66,16 @@ function numbered(word: string, used: Set<string>): string {
   return card;
 }
 
-const PAINTED = ["Your Hand", "Played", "Discard Pile", "Enemy"];
+const PAINTED = ["hand", "played", "pile", "enemy"];
 
 export function readCards(values: Values): Cards {
   const used = new Set<string>();
-  const hand = read(values["Your Hand"], used);
-  const table = (values["Played"] ?? "").split(/[{},\s]+/).filter(Boolean);
-  const enemy = values["Enemy"] ?? "";
+  const hand = read(values["hand"], used);
+  const table = (values["played"] ?? "").split(/[{},\s]+/).filter(Boolean);
+  const enemy = values["enemy"] ?? "";
   const more = Object.fromEntries(Object.entries(values).filter(([label]) => !PAINTED.includes(label)));
-  const discard = read(values["Discard Pile"], used);
-  if (discard.length) delete more["Cards in Discard"];
+  const discard = read(values["pile"], used);
+  if (discard.length) delete more["discard"];
   return { hand, table: table.map((play) => play.split("+").map((word) => numbered(word, used))), discard, enemy: enemy === "?" ? "" : enemy, more };
 }
 
