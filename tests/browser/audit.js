@@ -16,12 +16,18 @@
   };
   const isShown = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".sr, .skip, [inert], symbol");
   const hasText = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-  const scrolls = (one) => {
+  const scroller = (one) => {
     for (let up = one; up && up !== document.documentElement; up = up.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(up);
-      if (/auto|scroll/.test(overflowX + overflowY)) return true;
+      if (/auto|scroll/.test(overflowX + overflowY)) return up;
     }
-    return false;
+    return null;
+  };
+  const scrolls = (one) => scroller(one) !== null;
+  /** Whether a text is not scrolled away inside what scrolls. */
+  const isThere = (one, text) => {
+    const frame = scroller(one)?.getBoundingClientRect();
+    return !frame || (text.top >= frame.top && text.bottom <= frame.bottom && text.left >= frame.left && text.right <= frame.right);
   };
 
   function checkText(one) {
@@ -35,10 +41,10 @@
     if (frame && (text.right > frame.right + 1.5 || text.left < frame.left - 1.5 || text.bottom > frame.bottom + 1.5)) {
       found.add(`out of its box: ${name(one)}`);
     }
-    if (!scrolls(one) && text.width > 2) texts.push([one, text]);
+    if (isThere(one, text) && text.width > 2) texts.push([one, text]);
     const x = (text.left + text.right) / 2;
     const y = (text.top + text.bottom) / 2;
-    if (y < 0 || y > innerHeight || x < 0 || x > wide || text.width < 2 || scrolls(one)) return;
+    if (y < 0 || y > innerHeight || x < 0 || x > wide || text.width < 2 || !isThere(one, text)) return;
     const top = document.elementFromPoint(x, y);
     if (top && !one.contains(top) && !top.contains(one) && !top.closest(ABOVE)) found.add(`covered: ${name(one)} by ${name(top)}`);
   }

@@ -37,7 +37,7 @@ THEMES = ("light", "dark")
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 PATIENCE = 20_000  # milliseconds for anything but an analysis
 SETTLED = 60  # milliseconds
-TOLD = 500  # milliseconds: a table has told everything anew in another language
+TOLD = 800  # milliseconds: a table has told everything anew in another language
 STILL = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() =>
   Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0))).then(go))))"""
 # The language is chosen where everybody chooses it; false where there is no such place.
