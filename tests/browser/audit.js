@@ -5,7 +5,7 @@
   const DRAWN = "svg, svg *, .pos, .port, .card, .clip, .face, .layer, .pt, .pt5, .tokp, .tok, .av, .art, .poster, input, body, html";
   // What lies above on purpose; the block only where the page is scrolled below it.
   const isLong = document.documentElement.scrollHeight > innerHeight + 8;
-  const ABOVE = `.layer, .tabs, .stick, dialog, .sheet${isLong ? ", .pn, .prev, .owe, .tr" : ""}`;
+  const ABOVE = `.layer, .tabs, .stick, dialog, .sheet, input[type=range]${isLong ? ", .pn, .prev, .owe, .tr, .cv" : ""}`;
   // What has a scrollbar only for screens smaller than any that is looked at.
   const WHOLE = ".pv .l > div, .rv > main";
   const texts = [];
@@ -60,17 +60,18 @@
   for (const one of document.body.querySelectorAll("*")) {
     const box = one.getBoundingClientRect();
     if (!box.width || !box.height || !isShown(one)) continue;
-    if (hasText(one)) checkText(one);
+    if (hasText(one) && box.width > 1.5) checkText(one); // what only readers see is a dot
     checkBox(one, box, getComputedStyle(one));
     if (one.matches(WHOLE) && one.scrollHeight > one.clientHeight + 2) found.add(`scrolled by ${one.scrollHeight - one.clientHeight}: ${name(one)}`);
     const isPressed = one.matches("button, a.btn, [role=radio], input") && !one.closest(".layer");
     if (isPressed && Math.min(box.width, box.height) < 43.5) found.add(`small ${Math.round(box.width)} × ${Math.round(box.height)}: ${name(one)}`);
   }
-  const isAbove = (one) => getComputedStyle(one).position === "fixed" || one.closest(".tabs, .stick, .pn, .prev, .owe, .blo, .tr, .sheet, dialog");
+  const isAbove = (one) => getComputedStyle(one).position === "fixed" || one.closest(".tabs, .stick, .pn, .prev, .owe, .blo, .tr, .cv, .sheet, dialog");
   texts.forEach(([one, text], at) => {
     for (const [other, box] of texts.slice(at + 1)) {
       const across = Math.min(text.right, box.right) - Math.max(text.left, box.left);
       const down = Math.min(text.bottom, box.bottom) - Math.max(text.top, box.top);
+      if (one.closest("dialog") !== other.closest("dialog")) continue;
       if (across < 4 || down < 5 || one.contains(other) || other.contains(one) || one.parentElement === other.parentElement) continue;
       if (!isLong || (!isAbove(one) && !isAbove(other))) found.add(`words on words: ${name(one)} and ${name(other)}`);
     }
