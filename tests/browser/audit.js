@@ -5,7 +5,7 @@
   const DRAWN = "svg, svg *, .pos, .port, .card, .clip, .face, .layer, .pt, .pt5, .tokp, .tok, .av, .art, .poster, input, body, html";
   // What lies above on purpose; the block only where the page is scrolled below it.
   const isLong = document.documentElement.scrollHeight > innerHeight + 8;
-  const ABOVE = `.layer, .tabs, .stick, dialog, .sheet${isLong ? ", .pn, .prev, .owe, .tr" : ""}`;
+  const ABOVE = `.layer, .tabs, .stick, dialog, .sheet, input[type=range]${isLong ? ", .pn, .prev, .owe, .tr, .cv" : ""}`;
   // What has a scrollbar only for screens smaller than any that is looked at.
   const WHOLE = ".pv .l > div, .rv > main";
   const texts = [];
@@ -16,12 +16,18 @@
   };
   const isShown = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".sr, .skip, [inert], symbol");
   const hasText = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-  const scrolls = (one) => {
+  const scroller = (one) => {
     for (let up = one; up && up !== document.documentElement; up = up.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(up);
-      if (/auto|scroll/.test(overflowX + overflowY)) return true;
+      if (/auto|scroll/.test(overflowX + overflowY)) return up;
     }
-    return false;
+    return null;
+  };
+  const scrolls = (one) => scroller(one) !== null;
+  /** Whether a text is not scrolled away inside what scrolls. */
+  const isThere = (one, text) => {
+    const frame = scroller(one)?.getBoundingClientRect();
+    return !frame || (text.top >= frame.top && text.bottom <= frame.bottom && text.left >= frame.left && text.right <= frame.right);
   };
 
   function checkText(one) {
@@ -35,10 +41,10 @@
     if (frame && (text.right > frame.right + 1.5 || text.left < frame.left - 1.5 || text.bottom > frame.bottom + 1.5)) {
       found.add(`out of its box: ${name(one)}`);
     }
-    if (!scrolls(one) && text.width > 2) texts.push([one, text]);
+    if (isThere(one, text) && text.width > 2) texts.push([one, text]);
     const x = (text.left + text.right) / 2;
     const y = (text.top + text.bottom) / 2;
-    if (y < 0 || y > innerHeight || x < 0 || x > wide || text.width < 2 || scrolls(one)) return;
+    if (y < 0 || y > innerHeight || x < 0 || x > wide || text.width < 2 || !isThere(one, text)) return;
     const top = document.elementFromPoint(x, y);
     if (top && !one.contains(top) && !top.contains(one) && !top.closest(ABOVE)) found.add(`covered: ${name(one)} by ${name(top)}`);
   }
@@ -54,17 +60,18 @@
   for (const one of document.body.querySelectorAll("*")) {
     const box = one.getBoundingClientRect();
     if (!box.width || !box.height || !isShown(one)) continue;
-    if (hasText(one)) checkText(one);
+    if (hasText(one) && box.width > 1.5) checkText(one); // what only readers see is a dot
     checkBox(one, box, getComputedStyle(one));
     if (one.matches(WHOLE) && one.scrollHeight > one.clientHeight + 2) found.add(`scrolled by ${one.scrollHeight - one.clientHeight}: ${name(one)}`);
     const isPressed = one.matches("button, a.btn, [role=radio], input") && !one.closest(".layer");
     if (isPressed && Math.min(box.width, box.height) < 43.5) found.add(`small ${Math.round(box.width)} × ${Math.round(box.height)}: ${name(one)}`);
   }
-  const isAbove = (one) => getComputedStyle(one).position === "fixed" || one.closest(".tabs, .stick, .pn, .prev, .owe, .blo, .tr, .sheet, dialog");
+  const isAbove = (one) => getComputedStyle(one).position === "fixed" || one.closest(".tabs, .stick, .pn, .prev, .owe, .blo, .tr, .cv, .sheet, dialog");
   texts.forEach(([one, text], at) => {
     for (const [other, box] of texts.slice(at + 1)) {
       const across = Math.min(text.right, box.right) - Math.max(text.left, box.left);
       const down = Math.min(text.bottom, box.bottom) - Math.max(text.top, box.top);
+      if (one.closest("dialog") !== other.closest("dialog")) continue;
       if (across < 4 || down < 5 || one.contains(other) || other.contains(one) || one.parentElement === other.parentElement) continue;
       if (!isLong || (!isAbove(one) && !isAbove(other))) found.add(`words on words: ${name(one)} and ${name(other)}`);
     }

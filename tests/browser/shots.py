@@ -37,7 +37,7 @@ THEMES = ("light", "dark")
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 PATIENCE = 20_000  # milliseconds for anything but an analysis
 SETTLED = 60  # milliseconds
-TOLD = 500  # milliseconds: a table has told everything anew in another language
+TOLD = 800  # milliseconds: a table has told everything anew in another language
 STILL = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() =>
   Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0))).then(go))))"""
 # The language is chosen where everybody chooses it; false where there is no such place.
@@ -128,7 +128,7 @@ def speak(page: Page, language: str) -> bool:
     return True
 
 
-def take(page: Page, line: Line, name: str, scene: Scene, wanted: Wanted, notes: TextIO) -> int:
+def take(page: Page, name: str, scene: Scene, wanted: Wanted, notes: TextIO, *, line: Line) -> int:
     """A moment in all ways that are wanted; how many pictures there are."""
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     page.emulate_media(color_scheme="light")
@@ -178,7 +178,7 @@ def take_all(company: Company, server: Process, browser: Browser, wanted: Wanted
         for number, name in enumerate(names, 1):
             scene, began = found[name], time.monotonic()
             try:
-                count = take(pages[scene.who], line, name, scene, wanted, notes)
+                count = take(pages[scene.who], name, scene, wanted, notes, line=line)
             except Error as error:
                 missing.append(f"{name}: {str(error).splitlines()[0]}")
                 (SHOTS / f"missing-{name}.png").write_bytes(pages[scene.who].screenshot())

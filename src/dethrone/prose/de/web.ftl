@@ -170,6 +170,7 @@ web-hints-are = { $hints ->
   }
 web-connecting = Auf dem Weg zum Tisch …
 web-coming-back = Die Verbindung ist weg. Sie kommt von selbst zurück.
+web-by-itself = Das kommt von selbst zurück.
 web-no-table = Diesen Tisch gibt es nicht.
 web-qr-label = Der Einladungslink als QR-Code
 web-invite-link = Einladungslink

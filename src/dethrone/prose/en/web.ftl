@@ -170,6 +170,7 @@ web-hints-are = { $hints ->
   }
 web-connecting = Going to the table …
 web-coming-back = The connection is gone. It comes back by itself.
+web-by-itself = It comes back by itself.
 web-no-table = There is no such table.
 web-qr-label = The invite link as a QR code
 web-invite-link = Invite link

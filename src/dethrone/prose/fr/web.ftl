@@ -170,6 +170,7 @@ web-hints-are = { $hints ->
   }
 web-connecting = En route vers la table…
 web-coming-back = La connexion est perdue. Elle revient d’elle-même.
+web-by-itself = Cela revient tout seul.
 web-no-table = Cette table n’existe pas.
 web-qr-label = Le lien d’invitation en code QR
 web-invite-link = Lien d’invitation
