@@ -20,7 +20,7 @@ BY_BUILD := tests/contract/test_game.py tests/lab/test_quickly.py tests/players 
 # Where the surroundings forbid it, every process that is started would compile the same sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test check lint types check-tests check-pure check-web web coverage bench bench-server bench-web build clean golden golden-logs snapshots lock release slow-list soak shots
+.PHONY: help play test check lint types check-tests check-pure check-web ready only-compiled only-interpreted web coverage bench bench-server bench-web build clean golden golden-logs snapshots lock release slow-list soak shots
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -67,12 +67,23 @@ types: $(DEV_STAMP)
 	$(BIN)/mypy
 
 check-tests: build $(DEV_STAMP)
+	@$(MAKE) --no-print-directory ready
+	@$(MAKE) --no-print-directory only-compiled
+
+check-pure: build $(DEV_STAMP)
+	@$(MAKE) --no-print-directory only-interpreted
+
+# The rest of both without what `make` installs before, for those who install it by themselves.
+ready:
 	@tools/node-ready $(BIN)/python
 	@$(BIN)/python tools/web ready
 	@tools/browser-ready
+	@tools/redis-ready $(BIN)/python
+
+only-compiled:
 	DETHRONE_EXPECT=compiled $(PYTEST)
 
-check-pure: build $(DEV_STAMP)
+only-interpreted:
 	DETHRONE_PURE=1 DETHRONE_EXPECT=interpreted $(PYTEST) $(BY_BUILD)
 
 check-web: $(DEV_STAMP)

