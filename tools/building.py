@@ -92,7 +92,14 @@ def metadata_of(project: dict[str, Any], version: str) -> Iterator[str]:
     yield from (f"Requires-Dist: {need}" for need in project["dependencies"])
     for extra, needs in project["optional-dependencies"].items():
         yield f"Provides-Extra: {extra}"
-        yield from (f'Requires-Dist: {need}; extra == "{extra}"' for need in needs)
+        yield from (f"Requires-Dist: {with_extra(need, extra)}" for need in needs)
+
+
+def with_extra(need: str, extra: str) -> str:
+    """A requirement that an extra has; it may have a condition of its own."""
+    what, _, condition = need.partition(";")
+    of_extra = f'extra == "{extra}"'
+    return f"{what.strip()}; ({condition.strip()}) and {of_extra}" if condition else f"{what}; {of_extra}"
 
 
 def recorded(name: str, text: str) -> str:
