@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.playing import MOST, button, hand, offered
+from tests.browser.playing import MOST, button, hand, offered, open_table
+from tests.browser.visiting import CALM
 
 CHOSEN = '.layer button[aria-pressed="true"]'
 
@@ -62,3 +63,39 @@ def test_a_game_alone_with_keys_only(come: Come) -> None:
     tab_to(page, "Next game")
     page.keyboard.press("Enter")
     expect(hand(page)).to_have_count(8)
+
+
+NAMED = "document.activeElement.getAttribute('aria-label') || document.activeElement.textContent.trim()"
+
+
+def focused(page: Page, key: str) -> str:
+    """What has the focus after a key."""
+    page.keyboard.press(key)
+    return str(page.evaluate(NAMED))
+
+
+def test_arrows_walk_from_part_to_part_of_a_table(come: Come) -> None:
+    page = come().page
+    open_table(page, bots=1)
+    hand(page).first.wait_for()
+    offered(page)
+    cards = hand(page).evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    assert focused(page, "ArrowDown") in cards
+    assert focused(page, "ArrowDown") == "Hint"
+    assert focused(page, "ArrowUp") in cards
+    assert focused(page, "ArrowUp") == "Thinking …"  # the last part, where signals are
+
+
+def test_a_replay_is_walked_and_read_by_keys(come: Come, over: str) -> None:
+    page = come(**CALM).go(f"{over}?move=5")
+    now = page.get_by_role("status").first
+    expect(now).to_contain_text("Move 5 of")
+    for key, move in {".": 6, ",": 5, "Home": 0, "ArrowRight": 1, "ArrowLeft": 0}.items():
+        page.keyboard.press(key)
+        expect(now).to_contain_text(f"Move {move} of")
+    page.keyboard.press("e")
+    expect(page.locator("main p.sr[role=status]")).to_contain_text("health left of")
+    page.get_by_role("radio", name="Moves").click()
+    page.locator("main").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("radio", name="Turning points")).to_be_checked()

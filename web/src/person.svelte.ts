@@ -21,8 +21,11 @@ export async function known(): Promise<Person | null> {
   return me.person;
 }
 
+/** Whether this browser has been somebody. */
+export const isMet = (): boolean => localStorage.getItem(MET) !== null;
+
 /** Who I am, for a screen that shows it if it knows: a newcomer is not asked about. */
-export const guessed = async (): Promise<Person | null> => (localStorage.getItem(MET) ? known() : null);
+export const guessed = async (): Promise<Person | null> => (isMet() ? known() : null);
 
 /** Who I am; somebody new if need be. */
 export async function somebody(): Promise<Person> {

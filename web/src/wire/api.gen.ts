@@ -157,7 +157,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description The tables at which I sit, those that wait for me first.
+         * @description The tables at which I sit, those that wait for me first, the most urgent before the others.
          */
         get: operations["my_tables_api_v1_me_tables_get"];
         put?: never;
@@ -1347,6 +1347,8 @@ export interface components {
             changed_at: number;
             /** Waits For Me */
             waits_for_me: boolean;
+            /** Due At */
+            due_at: number | null;
         };
         /**
          * NewClock

@@ -96,7 +96,7 @@ web-better-filter = { $which ->
    *[team] Alle { $count }
   }
 web-better-unit = Punkte der Siegchance, aus dem, was der Platz wissen konnte
-web-better-line = Gespielt: { $played }. Besser: { $best }.
+web-better-line = Gespielt: { $played }. Besser war: { $best }.
 web-better-none = Hier ist nichts.
 web-better-try = Selbst versuchen
 web-better-open = Zur Rückschau
@@ -105,7 +105,7 @@ web-better-open = Zur Rückschau
 
 web-end-chance = Siegchance
 web-end-turned = In Zug { $move } hat es sich gewendet
-web-end-cost = { $name }: { $played }. Besser: { $best }. Aus { $before } % wurden { $after } %.
+web-end-cost = { $name }: { $played }. Besser war: { $best }. Aus { $before } % wurden { $after } %.
 web-end-gained = Der beste Augenblick: Zug { $move }, { $name }: { $played }, { $points } Punkte gewonnen.
 web-end-go = Zu Zug { $move }
 web-end-found = { $costly ->
@@ -295,6 +295,9 @@ web-keys-group = { $group ->
    *[replay] Rückschau und Besprechung
   }
 web-keys-table = { $key ->
+    [parts] Hand, Entscheidung, Tisch, Plätze
+    [m] Signale
+    [j] zur Wahl nach einem Narren
     [number] eine Karte oder einen Würfel wählen
     [walk] durch die Hand gehen
     [space] wählen, was markiert ist
@@ -318,7 +321,9 @@ web-keys-read = { $key ->
 web-keys-replay = { $key ->
     [walk] einen Zug zurück, einen weiter
     [ends] erste Stelle, letzte Stelle
-    [flags] Wendepunkte
+    [enter] den Wendepunkt ansehen
+    [e] das Brett vorlesen
+    [parts] Wendepunkte
     [space] abspielen, Pause
    *[esc] eine Variante verlassen
   }

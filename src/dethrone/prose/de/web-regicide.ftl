@@ -238,6 +238,8 @@ web-rc-keys-group = { $group ->
    *[say] Sagen und Hilfe
   }
 web-rc-key = { $key ->
+    [parts] Hand, Entscheidung, Tisch, Plätze
+    [j] zur Wahl nach einem Narren
     [number] eine Karte wählen
     [walk] durch die Hand gehen
     [enter] spielen, zahlen, weiter
@@ -271,6 +273,12 @@ web-vote = { $wish ->
 web-vote-yes = Ja
 web-vote-no = Nein
 web-vote-others = Die anderen werden gefragt.
+web-absent = { $why ->
+    [away] { $name } ist weg und an der Reihe
+   *[late] { $name } lässt auf sich warten
+  }
+web-absent-wait = Warten
+web-absent-bot = Ein Bot springt ein
 web-log = Verlauf
 
 ## Das Ende

@@ -288,6 +288,8 @@ web-rd-chip = { $chip ->
   }
 web-rd-keys = Tasten
 web-rd-key = { $key ->
+    [walk] durch die Würfel
+    [parts] Aktionen, Zahlen, Würfel
     [digits] 1–6 beim Ansagen: die Zahl; sonst deine Würfel
     [space] wählen, was im Fokus ist
     [enter] bestätigen

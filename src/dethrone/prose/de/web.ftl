@@ -64,6 +64,13 @@ web-game-regicide = Regicide
 web-game-regicide-about = Karten, 1 bis 4 Personen
 web-game-regidice = Regidice
 web-game-regidice-about = Würfel, 2 bis 4 Personen
+web-time-left = { $days ->
+    [0] { $hours ->
+        [0] { $minutes } Min.
+       *[other] { $hours } Std. { $minutes } Min.
+      }
+   *[other] { $days } T { $hours } Std.
+  }
 web-new-game = Neues Spiel
 web-same-again = Noch einmal so
 web-new-table-about = jedes Spiel, mit Bots und Freunden

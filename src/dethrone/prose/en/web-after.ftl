@@ -96,7 +96,7 @@ web-better-filter = { $which ->
    *[team] Team { $count }
   }
 web-better-unit = points of the chance to win, from what the seat could know
-web-better-line = Played: { $played }. Better: { $best }.
+web-better-line = Played: { $played }. Better was: { $best }.
 web-better-none = Nothing here.
 web-better-try = Try it yourself
 web-better-open = Open the replay
@@ -105,7 +105,7 @@ web-better-open = Open the replay
 
 web-end-chance = Chance to win
 web-end-turned = It turned at move { $move }
-web-end-cost = { $name }: { $played }. Better: { $best }. From { $before } % to { $after } %.
+web-end-cost = { $name }: { $played }. Better was: { $best }. From { $before } % to { $after } %.
 web-end-gained = The best moment: move { $move }, { $name }: { $played }, { $points } points gained.
 web-end-go = Go to move { $move }
 web-end-found = { $costly ->
@@ -295,6 +295,9 @@ web-keys-group = { $group ->
    *[replay] Replay and review
   }
 web-keys-table = { $key ->
+    [parts] hand, decision, table, seats
+    [m] signals
+    [j] to the choice after a jester
     [number] choose a card or a die
     [walk] walk the hand
     [space] choose what is in focus
@@ -318,7 +321,9 @@ web-keys-read = { $key ->
 web-keys-replay = { $key ->
     [walk] one move back, one on
     [ends] first moment, last moment
-    [flags] turning points
+    [enter] see the turning point
+    [e] read the board
+    [parts] turning points
     [space] play, pause
    *[esc] leave a line
   }

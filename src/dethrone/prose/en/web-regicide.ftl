@@ -238,6 +238,8 @@ web-rc-keys-group = { $group ->
    *[say] Say and help
   }
 web-rc-key = { $key ->
+    [parts] hand, decision, table, seats
+    [j] to the choice after a jester
     [number] choose a card
     [walk] walk the hand
     [enter] play, pay, go on
@@ -271,6 +273,12 @@ web-vote = { $wish ->
 web-vote-yes = Yes
 web-vote-no = No
 web-vote-others = The others are asked.
+web-absent = { $why ->
+    [away] { $name } is away, and it is their turn
+   *[late] { $name } is late
+  }
+web-absent-wait = Wait
+web-absent-bot = Let a bot stand in
 web-log = Log
 
 ## The end

@@ -288,6 +288,8 @@ web-rd-chip = { $chip ->
   }
 web-rd-keys = Keys
 web-rd-key = { $key ->
+    [walk] walk the dice
+    [parts] actions, numbers, dice
     [digits] 1–6 with an action chosen: the number; else your dice
     [space] choose what is in focus
     [enter] confirm

@@ -64,6 +64,13 @@ web-game-regicide = Regicide
 web-game-regicide-about = cards, 1 to 4 players
 web-game-regidice = Regidice
 web-game-regidice-about = dice, 2 to 4 players
+web-time-left = { $days ->
+    [0] { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+      }
+   *[other] { $days } d { $hours } h
+  }
 web-new-game = New game
 web-same-again = Same again
 web-new-table-about = any game, with bots and friends

@@ -295,6 +295,9 @@ web-keys-group = { $group ->
    *[replay] Relecture et analyse
   }
 web-keys-table = { $key ->
+    [parts] main, décision, table, places
+    [m] signaux
+    [j] au choix après un bouffon
     [number] choisir une carte ou un dé
     [walk] parcourir la main
     [space] choisir ce qui est visé
@@ -318,7 +321,9 @@ web-keys-read = { $key ->
 web-keys-replay = { $key ->
     [walk] un coup en arrière, un en avant
     [ends] premier moment, dernier moment
-    [flags] tournants
+    [enter] voir le tournant
+    [e] lire le plateau
+    [parts] tournants
     [space] dérouler, pause
    *[esc] quitter une variante
   }

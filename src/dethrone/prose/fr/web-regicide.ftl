@@ -238,6 +238,8 @@ web-rc-keys-group = { $group ->
    *[say] Dire et aide
   }
 web-rc-key = { $key ->
+    [parts] main, décision, table, places
+    [j] au choix après un bouffon
     [number] choisir une carte
     [walk] parcourir la main
     [enter] jouer, payer, continuer
@@ -271,6 +273,12 @@ web-vote = { $wish ->
 web-vote-yes = Oui
 web-vote-no = Non
 web-vote-others = Les autres sont consultés.
+web-absent = { $why ->
+    [away] { $name } s'est absenté, et c'est son tour
+   *[late] { $name } se fait attendre
+  }
+web-absent-wait = Attendre
+web-absent-bot = Un bot prend sa place
 web-log = Journal
 
 ## La fin

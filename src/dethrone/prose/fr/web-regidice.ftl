@@ -288,6 +288,8 @@ web-rd-chip = { $chip ->
   }
 web-rd-keys = Touches
 web-rd-key = { $key ->
+    [walk] parcourir les dés
+    [parts] actions, nombres, dés
     [digits] 1–6 à l’annonce : le nombre ; sinon tes dés
     [space] choisir ce qui a le focus
     [enter] confirmer

@@ -64,6 +64,13 @@ web-game-regicide = Regicide
 web-game-regicide-about = cartes, 1 à 4 personnes
 web-game-regidice = Regidice
 web-game-regidice-about = dés, 2 à 4 personnes
+web-time-left = { $days ->
+    [0] { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+      }
+   *[other] { $days } j { $hours } h
+  }
 web-new-game = Nouvelle partie
 web-same-again = La même table
 web-new-table-about = n'importe quel jeu, avec des bots et des amis

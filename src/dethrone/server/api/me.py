@@ -87,6 +87,7 @@ class MyTable(BaseModel):
     seat: int
     changed_at: float
     waits_for_me: bool
+    due_at: float | None  # when somebody's time is up
 
 
 class MyGame(BaseModel):
@@ -189,7 +190,7 @@ async def leave(who: Somebody, request: Request, response: Response) -> None:
 
 @ROUTER.get("/me/tables")
 async def my_tables(who: Somebody, request: Request) -> list[MyTable]:
-    """The tables at which I sit, those that wait for me first."""
+    """The tables at which I sit, those that wait for me first, the most urgent before the others."""
     keeper = rooms_of(request).keeper
     found = []
     for head, guest in await keeper.read(keeper.store.tables_of, who.id):
@@ -208,9 +209,16 @@ async def my_tables(who: Somebody, request: Request) -> list[MyTable]:
                 seat=guest.seat,
                 changed_at=head.changed_at,
                 waits_for_me=waits,
+                due_at=head.due_at,
             )
         )
-    return sorted(found, key=lambda one: (not one.waits_for_me, -one.changed_at))
+    return sorted(found, key=_urgent)
+
+
+def _urgent(table: MyTable) -> tuple[bool, float, float]:
+    """What waits for me comes first, and of that what is due first."""
+    due = table.due_at if table.waits_for_me and table.due_at is not None else float("inf")
+    return not table.waits_for_me, due, -table.changed_at
 
 
 def _my_game(row: dict[str, Any]) -> MyGame:

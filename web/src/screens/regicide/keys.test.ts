@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { pressed } from "./keys";
 
@@ -12,6 +13,9 @@ describe("what a key asks for", () => {
     ["Y", { is: "letter", letter: "y" }],
     ["?", { is: "letter", letter: "?" }],
     ["q", null],
+    ["J", { is: "letter", letter: "j" }],
+    ["ArrowDown", { is: "part", step: 1 }],
+    ["ArrowUp", { is: "part", step: -1 }],
   ])("%s", (key, expected) => expect(press(key)).toEqual(expected));
 
   it("leaves fields and shortcuts alone", () => {

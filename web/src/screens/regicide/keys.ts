@@ -1,7 +1,9 @@
+import { isOwn } from "../../table/regions";
+
 /** The keys of the table. A letter works only while nobody writes, and can be turned off. */
-export const LETTERS = ["y", "f", "s", "g", "l", "m", "d", "u", "e", "h", "t", ",", ".", "?"] as const;
+export const LETTERS = ["y", "f", "s", "g", "l", "m", "j", "d", "u", "e", "h", "t", ",", ".", "?"] as const;
 export type Letter = (typeof LETTERS)[number];
-export type Pressed = { is: "card"; at: number } | { is: "confirm" } | { is: "clear" } | { is: "letter"; letter: Letter } | null;
+export type Pressed = { is: "card"; at: number } | { is: "confirm" } | { is: "clear" } | { is: "letter"; letter: Letter } | { is: "part"; step: 1 | -1 } | null;
 
 interface Key {
   key: string;
@@ -16,6 +18,7 @@ export function pressed(event: Key, isOn: boolean): Pressed {
   const element = event.target as { tagName?: string; dataset?: Record<string, string> } | null;
   if (event.ctrlKey || event.metaKey || event.altKey || ["INPUT", "TEXTAREA", "SELECT"].includes(element?.tagName ?? "")) return null;
   if (event.key === "Escape") return { is: "clear" };
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") return isOwn(event.target) ? null : { is: "part", step: event.key === "ArrowDown" ? 1 : -1 };
   // Enter on a button presses it; on a card it confirms what is chosen
   if (event.key === "Enter") return element?.tagName === "BUTTON" && element.dataset?.["key"] === undefined ? null : { is: "confirm" };
   if (!isOn) return null;

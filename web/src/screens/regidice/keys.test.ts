@@ -10,6 +10,8 @@ describe("keys", () => {
     ["Escape", { is: "escape" }],
     ["G", { is: "letter", letter: "g" }],
     ["F5", null],
+    ["ArrowDown", { is: "part", step: 1 }],
+    ["Home", null],
   ])("%s", (name, found) => {
     expect(key(name)).toEqual(found);
   });
