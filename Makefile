@@ -20,7 +20,7 @@ BY_BUILD := tests/contract/test_game.py tests/lab/test_quickly.py tests/players 
 # Where the surroundings forbid it, every process that is started would compile the same sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test check lint types check-tests check-pure check-web ready only-compiled only-interpreted web coverage bench bench-server bench-web build clean golden golden-logs snapshots lock release slow-list soak shots
+.PHONY: help play test check lint types types-changed only-quick check-tests check-pure check-web ready only-compiled only-interpreted web coverage bench bench-server bench-web build clean golden golden-logs snapshots lock release slow-list soak shots
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -91,9 +91,12 @@ check-web: $(DEV_STAMP)
 	$(BIN)/python tools/web check
 
 check: build $(DEV_STAMP) ## under a minute: lint, types of what changed, the quick tests
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+	@$(MAKE) --no-print-directory -j3 --output-sync=line lint types-changed only-quick
+
+types-changed:
 	$(BIN)/dmypy run -- --no-error-summary
+
+only-quick:
 	DETHRONE_EXPECT=compiled $(PYTEST) -q --quick
 
 test: export DETHRONE_REQUIRE_COMPILED ?= 1
