@@ -122,7 +122,7 @@ LOOKED_UP = {
     "players nobody measured": (2, "official", ["quick"], -1.0, 1.0),
     "searching players": (2, "official", ["adept"], 0.1, 1.0),
     "a table of two kinds": (3, "official", [EQUALS, "greedy"], -0.4, 1.0),
-    "nothing measured": (4, "official", ["greedy"], 0.0, 1.0),
+    "nothing measured": (5, "official", ["greedy"], 0.0, 1.0),
 }
 
 
