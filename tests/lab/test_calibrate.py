@@ -106,6 +106,7 @@ MEASURED = Measured(
             "summary": {EQUALS: [0.5, 1.0]},
         },
         "3": {"official": {EQUALS: [0.2, 1.2], "greedy": [-1.0, 0.8]}},
+        "4": {"official": {"greedy": [-1.0, 0.6]}},
     }
 )
 LOOKED_UP = {
@@ -113,6 +114,7 @@ LOOKED_UP = {
     "equals": (2, "official", [EQUALS], 0.1, 1.0),
     "nobody is named": (2, "official", [], 0.1, 1.0),
     "beside a greedy player": (2, "official", ["greedy"], -1.0, 1.0),
+    "equals that were not measured are not like others": (4, "official", [EQUALS], 0.0, 1.0),
     "other rules": (2, "summary", [EQUALS], 0.5, 1.0),
     "a preset that was changed": (2, "summary,redraw=none", [EQUALS], 0.5, 1.0),
     "other rules beside others": (2, "summary", ["greedy"], -1.0, 1.0),
@@ -120,7 +122,7 @@ LOOKED_UP = {
     "players nobody measured": (2, "official", ["quick"], -1.0, 1.0),
     "searching players": (2, "official", ["adept"], 0.1, 1.0),
     "a table of two kinds": (3, "official", [EQUALS, "greedy"], -0.4, 1.0),
-    "nothing measured": (4, "official", ["greedy"], 0.0, 1.0),
+    "nothing measured": (5, "official", ["greedy"], 0.0, 1.0),
 }
 
 

@@ -65,10 +65,11 @@ class Measured:
         return Correction(fmean(one.shift for one in found), fmean(one.scale for one in found))
 
     def _one(self, players: int, rules: str, other: str) -> Correction:
-        """The setting itself; else the rules' preset, the usual rules, and a kind that was measured."""
+        """The setting itself; else the rules' preset, the usual rules, and a kind that was measured. Equals are like
+        nobody else: where they were not measured, what was fitted among them holds."""
         table = self._table.get(str(players), {})
         usual = next(iter(table), "")
-        for kind in (other, EQUALS if other == SEARCH else PEOPLE, EQUALS):
+        for kind in (other, EQUALS if other in {SEARCH, EQUALS} else PEOPLE, EQUALS):
             for name in (rules, rules.partition(",")[0], usual):
                 if kind in table.get(name, {}):
                     return Correction(*table[name][kind])
