@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from itertools import islice
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from dethrone.counsel.form import answers_of, filled, laid, text_of
 from dethrone.counsel.questions import Form
 from dethrone.counsel.reading import Given, given_view, read_given
+from dethrone.errors import GameError
 from dethrone.prose import languages, voice
 from tests.browser.dealing import begun, steps
 
@@ -57,3 +59,21 @@ def test_every_question_has_a_name_in_every_language() -> None:
             for one in questions:
                 assert all(voice(language).has(f"counsel-{one.about}") for language in languages())
                 assert one.form is not Form.CHOICE or one.choices
+
+
+RULES = {"regicide": "official", "regidice": "rulebook"}
+NONSENSE = ("", "x", "-1", "99", "P9", "{", "\u00b2", "r9", "1 2 3")
+
+
+@pytest.mark.parametrize("nonsense", NONSENSE)
+@pytest.mark.parametrize(("game", "players"), [("regicide", 2), ("regidice", 3)])
+def test_an_answer_that_cannot_be_is_refused_and_nothing_else(game: str, players: int, nonsense: str) -> None:
+    """One question after the other is answered with nonsense, at every moment that can be asked about."""
+    for moment in range(1, 11):
+        start = {"moment": str(moment)} if game == "regidice" else {}
+        questions, _ = laid(game, players, RULES[game], start)
+        for name in (*(one.name for one in questions), "seat", "line", "top", "streak"):
+            answers = {**start, name: nonsense}
+            asked, full = laid(game, players, RULES[game], answers)
+            with suppress(GameError):
+                filled(asked, answers, full)

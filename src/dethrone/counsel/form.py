@@ -7,6 +7,7 @@ text becomes answers again. An answer that is left out is unknown.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from dethrone import games
@@ -21,6 +22,7 @@ from dethrone.errors import Unreadable
 
 GAMES = games.names()[:2]  # those whose tables the form knows
 TABLE = ("game", "players", "rules")  # what stays the same for a whole game
+UNASKED = ("seat", "line", "top", "fallen", "streak")  # what a text may tell beside the answers
 
 
 def questions(answers: Answers) -> Iterator[Question]:
@@ -45,13 +47,15 @@ def laid(game: str, players: int, rules: str, answers: Answers) -> tuple[list[Qu
     if game not in GAMES:
         raise Unreadable(Reason.NO_FORM, game=games.kind(game).name)
     table = {"game": game, "players": str(players), "rules": rules}
-    asked, full = completed(questions, {**answers, **table})
+    for question in islice(questions(table), len(TABLE)):  # a table that cannot be is refused
+        question.read(table[question.name])
+    asked, full = completed(questions, {**answers, **table}, UNASKED)
     return [one for one in asked if one.name not in TABLE], full
 
 
 def filled(asked: list[Question], told: Answers, full: Answers) -> Given:
     """A form of which only some was told, as something to be advised on."""
-    read = understood(asked, full)
+    read = understood(asked, {**full, **{name: answer for name, answer in told.items() if answer}})
     return given({name: answer for name, answer in read.items() if answer or name in told})
 
 

@@ -71,13 +71,24 @@ def unanswered(questions: Questions, answers: Answers, *, with_extras: bool = Fa
     )
 
 
-def completed(questions: Questions, answers: Answers) -> tuple[list[Question], Answers]:
-    """All questions, and answers to all of them: what is usual where nothing was told, and nothing where none is."""
-    full = dict(answers)
+def completed(
+    questions: Questions, answers: Answers, unasked: Sequence[str]
+) -> tuple[list[Question], Answers]:
+    """All questions, and answers to all of them that can be read: where none was told what is usual, or nothing.
+
+    What nobody is asked for stays.
+    """
+    full = {name: answer for name, answer in answers.items() if name in unasked}
     while (question := unanswered(questions, full, with_extras=True)) is not None:
-        is_taken = question.form not in PAINTED and (question.choices or question.nothing in ("", "none"))
-        full[question.name] = question.usual if is_taken else ""
+        told = answers.get(question.name)
+        is_told = told is not None and (is_readable(question, told) or not (told or question.choices))
+        full[question.name] = told if told is not None and is_told else _usual(question)
     return list(questions(full)), full
+
+
+def _usual(question: Question) -> str:
+    is_taken = question.form not in PAINTED and (question.choices or question.nothing in ("", "none"))
+    return question.usual if is_taken else ""
 
 
 def understood(questions: Sequence[Question], answers: Answers) -> Answers:
@@ -86,6 +97,8 @@ def understood(questions: Sequence[Question], answers: Answers) -> Answers:
     for question in questions:
         if answers[question.name]:
             read[question.name] = question.read(answers[question.name])
+        elif not question.nothing:
+            raise Unreadable(Reason.ANSWER_NEEDED)
     return read
 
 

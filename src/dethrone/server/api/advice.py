@@ -187,7 +187,8 @@ def _asked(laid: Laid, position: Position | None, trouble: str, speech: Voice) -
         0 if laid.players == 1 else cardform.YOU if laid.game == GAME else int(answers.get("seat", "P0")[1:])
     )
     names = speech.seats(laid.players, seat)
-    asked = [_question(laid.game, one, answers[one.name], names, speech) for one in questions]
+    told = {**answers, **laid.values}
+    asked = [_question(laid.game, one, told[one.name], names, speech) for one in questions]
     return Form(questions=asked, position=position, trouble=trouble)
 
 
