@@ -97,7 +97,7 @@ types-changed:
 	$(BIN)/dmypy run -- --no-error-summary
 
 only-quick:
-	DETHRONE_EXPECT=compiled $(PYTEST) -q --quick
+	DETHRONE_EXPECT=compiled $(PYTEST) -n 2 -q --quick
 
 test: export DETHRONE_REQUIRE_COMPILED ?= 1
 test: build $(DEV_STAMP) ## every check: lint, types, the page, all tests compiled, those that depend on the build also interpreted

@@ -71,6 +71,8 @@ def test_there_is_no_such_number(client: TestClient, number: int) -> None:
 
 def test_what_may_not_be_done_is_refused_with_the_reason(client: TestClient) -> None:
     refused = client.post("/api/v1/learn/regicide/lessons/1", json={"check": "9H 10D"})
-    assert refused.status_code == 422
-    assert refused.json()["error"]["sentence"]
+    assert refused.status_code == 200
+    assert refused.json()["refused"].startswith("9H+10D: only cards of one rank")
+    allowed = client.post("/api/v1/learn/regicide/lessons/1", json={})
+    assert allowed.json()["refused"] == ""
     assert client.post("/api/v1/learn/regicide/lessons/99", json={}).status_code == 404
