@@ -66,6 +66,7 @@ web-rc-signals = Zeichen
 web-rc-signals-more = Nur, was alle sehen. Die Hände bleiben geheim.
 web-rc-after-jester = Nach einem Narren
 web-rc-chip = { $chip ->
+    [hint] Wollte einen Tipp
     [thinking] Ich überlege …
     [whose-turn] Wer ist dran?
     [hand-sizes] Die Hände!

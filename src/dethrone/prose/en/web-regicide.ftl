@@ -66,6 +66,7 @@ web-rc-signals = Signals
 web-rc-signals-more = Public facts only. Hands stay secret.
 web-rc-after-jester = After a Jester
 web-rc-chip = { $chip ->
+    [hint] Asked for a hint
     [thinking] Thinking …
     [whose-turn] Whose turn?
     [hand-sizes] Mind hands

@@ -66,6 +66,7 @@ web-rc-signals = Signes
 web-rc-signals-more = Seulement ce que tous voient. Les mains restent secrètes.
 web-rc-after-jester = Après un bouffon
 web-rc-chip = { $chip ->
+    [hint] A demandé un indice
     [thinking] Je réfléchis…
     [whose-turn] À qui ?
     [hand-sizes] Les mains !
