@@ -59,3 +59,4 @@ table-hinted = { $seat-is ->
     [you] Du hast um einen Tipp gebeten.
    *[other] { $seat } hat um einen Tipp gebeten.
   }
+table-resigned = Das Spiel wurde aufgegeben.

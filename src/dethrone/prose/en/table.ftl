@@ -50,3 +50,4 @@ table-hinted = { $seat-is ->
     [you] You asked for a hint.
    *[other] { $seat } asked for a hint.
   }
+table-resigned = The game was given up.

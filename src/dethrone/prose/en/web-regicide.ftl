@@ -274,6 +274,12 @@ web-vote = { $wish ->
 web-vote-yes = Yes
 web-vote-no = No
 web-vote-others = The others are asked.
+web-give-up = Give up the game
+web-give-up-now = Give up now
+web-give-up-more = { $company ->
+    [others] The others are asked. If they agree, the game ends as lost.
+   *[alone] The game ends at once, as lost.
+  }
 web-absent = { $why ->
     [away] { $name } is away, and it is their turn
    *[late] { $name } is late

@@ -62,3 +62,4 @@ table-hinted = { $seat-is ->
     [you] Tu as demandé un indice.
    *[other] { $seat } a demandé un indice.
   }
+table-resigned = La partie a été abandonnée.
