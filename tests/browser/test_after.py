@@ -14,7 +14,7 @@ def test_a_stranger_opens_a_replay_by_its_link(come: Come, over: str) -> None:
     stranger = come(**CALM).go(over)
     at = stranger.get_by_role("status").filter(has_text="Move 0 of")
     expect(at).to_be_visible()
-    stranger.keyboard.press("ArrowRight")
+    stranger.keyboard.press(".")
     expect(stranger.get_by_role("status").filter(has_text="Move 1 of")).to_be_visible()
     stranger.keyboard.press("End")
     expect(stranger.get_by_role("button", name="One move on")).to_be_disabled()

@@ -86,11 +86,28 @@ def test_arrows_walk_from_part_to_part_of_a_table(come: Come) -> None:
     assert focused(page, "ArrowUp") == "Thinking …"  # the last part, where signals are
 
 
+# The moments of a game at which a turn begins, as the server tells them.
+TURNS = """async (id) => {
+  const { moments } = await (await fetch(`/api/v1/games/${id}/story`)).json();
+  return moments.flatMap((moment, at) => (moment.is_turn ? [at] : []));
+}"""
+
+
 def test_a_replay_is_walked_and_read_by_keys(come: Come, over: str) -> None:
     page = come(**CALM).go(f"{over}?move=5")
     now = page.get_by_role("status").first
     expect(now).to_contain_text("Move 5 of")
-    for key, move in {".": 6, ",": 5, "Home": 0, "ArrowRight": 1, "ArrowLeft": 0}.items():
+    turns = page.evaluate(TURNS, over.rpartition("/")[2])
+    assert len(turns) > 3
+    later = next(turn for turn in turns if turn > 5)
+    moves = {
+        ".": 6,
+        ",": 5,
+        "ArrowRight": later,
+        "ArrowLeft": max(turn for turn in turns if turn < later),
+        "Home": 0,
+    }
+    for key, move in moves.items():
         page.keyboard.press(key)
         expect(now).to_contain_text(f"Move {move} of")
     page.keyboard.press("e")

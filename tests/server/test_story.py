@@ -29,6 +29,20 @@ def test_a_story_has_every_moment_of_the_game(serving: Serving, run: Run, game: 
         assert [one["move"] for one in moments] == [str(step.move) for step in replayed.steps]
         assert [one["seat"] for one in moments] == [step.seat for step in replayed.steps]
         assert all(one["lines"] for one in moments)
+        turns = [
+            str(step.move)
+            for one, step in zip(told["moments"], replayed.steps, strict=False)
+            if one["is_turn"]
+        ]
+        within = [
+            str(step.move)
+            for one, step in zip(told["moments"], replayed.steps, strict=False)
+            if not one["is_turn"]
+        ]
+        assert not [move for move in turns if move.startswith(("-", "set", "use", "lose", "heal"))]
+        assert not [move for move in within if move.startswith(("yield", "act", "split"))]
+        assert turns
+        assert within
         assert all(0 <= one["enemy"]["left"] <= one["enemy"]["of"] for one in told["moments"])
         assert (told["seat"], told["names"][0], told["bots"]) == (0, "Ada", [None, "greedy"])
         mine = (await ada.ask("GET", "/me/games"))[0]

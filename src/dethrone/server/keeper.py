@@ -37,8 +37,9 @@ from dethrone.table import Table, Voice
 from dethrone.table import commands as ask
 from dethrone.table.commands import Command
 from dethrone.table.entries import Entry, Left, Sat
-from dethrone.table.messages import Stage
+from dethrone.table.messages import Stage, TableView
 from dethrone.table.seats import Seat, voice
+from dethrone.table.talk import Chip
 from dethrone.table.viewers import By
 
 LOG = logging.getLogger("dethrone.server")
@@ -156,11 +157,21 @@ class Keeper:
             raise Refused(Reason.BAD_MESSAGE, what="the server watches the time")
         if command.id.startswith(presence.OURS):
             raise Refused(Reason.BAD_MESSAGE, what=f"ids that begin with {presence.OURS} are the server's")
+        if isinstance(command, ask.Remind) and command.chip is Chip.HINT:
+            raise Refused(Reason.BAD_MESSAGE, what="the server says who was given a hint")
         if (spec := player_named(command)) is not None:
             check_player(spec, held.head.game, self.settings.players)
         if not isinstance(command, ask.ComeBack):
             await self.come_back(held, person_id)
         return await self._do(held, command, person_id=person_id)
+
+    async def hinted(self, held: Held, look: TableView) -> None:
+        """Somebody was given a hint, which all at the table may know: once for each question."""
+        if not isinstance(look.viewer, int) or look.question is None:
+            return
+        id = f"{presence.OURS}hint {look.deal} {look.question.number}"
+        with contextlib.suppress(GameError):  # the game went on, or is over
+            await self._do(held, ask.Remind(Chip.HINT, id), by=look.viewer)
 
     async def _do(
         self, held: Held, command: Command, *, person_id: str | None = None, by: By = None

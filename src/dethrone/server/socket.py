@@ -178,6 +178,8 @@ class Connection(Speaker):
         ranked = await self._rooms.keeper.thinkers.run(
             lambda: advise(view, game=look.game, company=company), held.head.id
         )
+        if ranked:
+            await self._rooms.keeper.hinted(held, look)
         says, named = voice(self._language), telling.names(look)
         moves = [
             {

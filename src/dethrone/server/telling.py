@@ -11,9 +11,10 @@ from dethrone.contract import Move, View
 from dethrone.prose import voice
 from dethrone.server.protocol import Options, Told, encode
 from dethrone.table import Asks, wire
-from dethrone.table.entries import Chatted
+from dethrone.table.entries import Chatted, Reminded, Resigned
 from dethrone.table.messages import Message, TableView
 from dethrone.table.seats import name_of
+from dethrone.table.talk import Chip
 
 MOST_OPTIONS = 80
 MOST_MISSED = 200
@@ -59,7 +60,22 @@ def told(message: Message, since: TableView | None, language: str | None) -> Tol
     lines: list[str] = []
     if language is not None:
         lines = voice(language).tell(message.look.game, message.events, names(message.look))
+        lines += beside(message, language)
     return Told(wire.message(message, since), lines)
+
+
+def beside(message: Message, language: str) -> list[str]:
+    """What happened beside the game and belongs to its story: it was given up, or a seat was given a hint.
+
+    What was advised is told to nobody.
+    """
+    what, look = message.what, message.look
+    if isinstance(what, Resigned):
+        return [voice(language).say("table-resigned")]
+    if isinstance(what, Reminded) and what.chip is Chip.HINT:
+        is_mine = "you" if what.seat == look.viewer else "other"
+        return [voice(language).say("table-hinted", **{"seat-is": is_mine, "seat": names(look)[what.seat]})]
+    return []
 
 
 def options(look: TableView, language: str) -> Options | None:

@@ -21,6 +21,7 @@ class Chip(StrEnum):
     OPEN_PILES = "open-piles"
     RULE = "rule"
     THINKING = "thinking"
+    HINT = "hint"  # said by whoever keeps the table, when the seat was given one
 
 
 def check_chat(text: str) -> None:

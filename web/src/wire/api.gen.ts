@@ -1266,7 +1266,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description After a move: who made it, what it was, what happened, and whom one stood against then.
+         * @description After a move: who made it, what it was, what happened, whom one stood against then, and whether a turn begins.
          */
         Moment: {
             /** Seat */
@@ -1276,6 +1276,8 @@ export interface components {
             /** Lines */
             lines: string[];
             enemy: components["schemas"]["Enemy"] | null;
+            /** Is Turn */
+            is_turn: boolean;
         };
         /**
          * Moves

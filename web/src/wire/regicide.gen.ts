@@ -45,7 +45,7 @@ export type GameMove = GamePlay | GamePay | GameYield | GameFlip | GameName | Ga
  * This interface was referenced by `Regicide`'s JSON-Schema
  * via the `definition` "Chip".
  */
-export type Chip = "goal" | "hand-sizes" | "last-move" | "open-piles" | "rule" | "thinking" | "whose-turn";
+export type Chip = "goal" | "hand-sizes" | "hint" | "last-move" | "open-piles" | "rule" | "thinking" | "whose-turn";
 /**
  * This interface was referenced by `Regicide`'s JSON-Schema
  * via the `definition` "GameEvent".

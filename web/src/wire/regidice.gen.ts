@@ -85,7 +85,7 @@ export type GameMove =
  * This interface was referenced by `Regidice`'s JSON-Schema
  * via the `definition` "Chip".
  */
-export type Chip = "goal" | "hand-sizes" | "last-move" | "open-piles" | "rule" | "thinking" | "whose-turn";
+export type Chip = "goal" | "hand-sizes" | "hint" | "last-move" | "open-piles" | "rule" | "thinking" | "whose-turn";
 /**
  * This interface was referenced by `Regidice`'s JSON-Schema
  * via the `definition` "Command".

@@ -55,3 +55,8 @@ table-no-save = Das ist kein gesichertes Spiel von dethrone, oder es ist beschä
 table-save-damaged = Dieses gesicherte Spiel ist beschädigt: Sein Siegel passt nicht.
 table-log-broken = Eintrag { $revision } steht an der falschen Stelle: Als Nächstes käme Eintrag { $due }.
 table-log-contradicts = Eintrag { $revision } widerspricht den Einträgen davor.
+table-hinted = { $seat-is ->
+    [you] Du hast um einen Tipp gebeten.
+   *[other] { $seat } hat um einen Tipp gebeten.
+  }
+table-resigned = Das Spiel wurde aufgegeben.

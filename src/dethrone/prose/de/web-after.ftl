@@ -319,7 +319,8 @@ web-keys-read = { $key ->
    *[help] diese Tasten
   }
 web-keys-replay = { $key ->
-    [walk] einen Zug zurück, einen weiter
+    [walk] einen ganzen Zug zurück, einen weiter
+    [back] einen einzelnen Schritt zurück, einen weiter
     [ends] erste Stelle, letzte Stelle
     [enter] den Wendepunkt ansehen
     [e] das Brett vorlesen

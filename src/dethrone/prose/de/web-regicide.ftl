@@ -66,6 +66,7 @@ web-rc-signals = Zeichen
 web-rc-signals-more = Nur, was alle sehen. Die Hände bleiben geheim.
 web-rc-after-jester = Nach einem Narren
 web-rc-chip = { $chip ->
+    [hint] Wollte einen Tipp
     [thinking] Ich überlege …
     [whose-turn] Wer ist dran?
     [hand-sizes] Die Hände!
@@ -273,6 +274,12 @@ web-vote = { $wish ->
 web-vote-yes = Ja
 web-vote-no = Nein
 web-vote-others = Die anderen werden gefragt.
+web-give-up = Spiel aufgeben
+web-give-up-now = Jetzt aufgeben
+web-give-up-more = { $company ->
+    [others] Die anderen werden gefragt. Stimmen sie zu, endet das Spiel und gilt als verloren.
+   *[alone] Das Spiel endet sofort und gilt als verloren.
+  }
 web-absent = { $why ->
     [away] { $name } ist weg und an der Reihe
    *[late] { $name } lässt auf sich warten

@@ -278,6 +278,7 @@ web-rd-log = Verlauf
 web-rd-signals = Tatsache nennen
 web-rd-signals-more = Nur was alle sehen. Gewürfelte Zahlen bleiben geheim.
 web-rd-chip = { $chip ->
+    [hint] Wollte einen Tipp
     [thinking] Ich denke nach
     [whose-turn] Wer ist dran?
     [hand-sizes] Zählt die Würfel

@@ -46,3 +46,8 @@ table-no-save = This is not a saved game of dethrone, or it is damaged.
 table-save-damaged = This saved game is damaged: its seal does not fit.
 table-log-broken = Entry { $revision } does not follow: entry { $due } is due.
 table-log-contradicts = Entry { $revision } contradicts the entries before it.
+table-hinted = { $seat-is ->
+    [you] You asked for a hint.
+   *[other] { $seat } asked for a hint.
+  }
+table-resigned = The game was given up.

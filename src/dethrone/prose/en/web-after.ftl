@@ -319,7 +319,8 @@ web-keys-read = { $key ->
    *[help] these keys
   }
 web-keys-replay = { $key ->
-    [walk] one move back, one on
+    [walk] one turn back, one on
+    [back] one single move back, one on
     [ends] first moment, last moment
     [enter] see the turning point
     [e] read the board

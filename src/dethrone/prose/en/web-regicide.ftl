@@ -66,6 +66,7 @@ web-rc-signals = Signals
 web-rc-signals-more = Public facts only. Hands stay secret.
 web-rc-after-jester = After a Jester
 web-rc-chip = { $chip ->
+    [hint] Asked for a hint
     [thinking] Thinking …
     [whose-turn] Whose turn?
     [hand-sizes] Mind hands
@@ -273,6 +274,12 @@ web-vote = { $wish ->
 web-vote-yes = Yes
 web-vote-no = No
 web-vote-others = The others are asked.
+web-give-up = Give up the game
+web-give-up-now = Give up now
+web-give-up-more = { $company ->
+    [others] The others are asked. If they agree, the game ends as lost.
+   *[alone] The game ends at once, as lost.
+  }
 web-absent = { $why ->
     [away] { $name } is away, and it is their turn
    *[late] { $name } is late

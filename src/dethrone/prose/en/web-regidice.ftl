@@ -278,6 +278,7 @@ web-rd-log = Log
 web-rd-signals = Say a fact
 web-rd-signals-more = Public facts only. Rolled numbers stay secret.
 web-rd-chip = { $chip ->
+    [hint] Asked for a hint
     [thinking] I am thinking
     [whose-turn] Whose turn is it?
     [hand-sizes] Count the dice

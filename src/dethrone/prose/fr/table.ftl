@@ -58,3 +58,8 @@ table-no-save = Ce n'est pas une partie sauvegardée de dethrone, ou elle est ab
 table-save-damaged = Cette partie sauvegardée est abîmée : son sceau ne correspond pas.
 table-log-broken = L'entrée { $revision } n'est pas à sa place : on attend l'entrée { $due }.
 table-log-contradicts = L'entrée { $revision } contredit celles qui la précèdent.
+table-hinted = { $seat-is ->
+    [you] Tu as demandé un indice.
+   *[other] { $seat } a demandé un indice.
+  }
+table-resigned = La partie a été abandonnée.

@@ -319,7 +319,8 @@ web-keys-read = { $key ->
    *[help] ces touches
   }
 web-keys-replay = { $key ->
-    [walk] un coup en arrière, un en avant
+    [walk] un tour en arrière, un en avant
+    [back] un seul coup en arrière, un en avant
     [ends] premier moment, dernier moment
     [enter] voir le tournant
     [e] lire le plateau

@@ -66,6 +66,7 @@ web-rc-signals = Signes
 web-rc-signals-more = Seulement ce que tous voient. Les mains restent secrètes.
 web-rc-after-jester = Après un bouffon
 web-rc-chip = { $chip ->
+    [hint] A demandé un indice
     [thinking] Je réfléchis…
     [whose-turn] À qui ?
     [hand-sizes] Les mains !
@@ -273,6 +274,12 @@ web-vote = { $wish ->
 web-vote-yes = Oui
 web-vote-no = Non
 web-vote-others = Les autres sont consultés.
+web-give-up = Abandonner la partie
+web-give-up-now = Abandonner maintenant
+web-give-up-more = { $company ->
+    [others] Les autres sont consultés. S’ils sont d’accord, la partie finit et compte comme perdue.
+   *[alone] La partie finit aussitôt et compte comme perdue.
+  }
 web-absent = { $why ->
     [away] { $name } s'est absenté, et c'est son tour
    *[late] { $name } se fait attendre

@@ -278,6 +278,7 @@ web-rd-log = Journal
 web-rd-signals = Dire un fait
 web-rd-signals-more = Seulement ce que tous voient. Les nombres lancés restent secrets.
 web-rd-chip = { $chip ->
+    [hint] A demandé un indice
     [thinking] Je réfléchis
     [whose-turn] À qui le tour ?
     [hand-sizes] Compter les dés

@@ -131,6 +131,7 @@ async def suggestion(table_id: str, who: Maybe, request: Request) -> Suggestion:
     is_compiled = games.kind(look.game).is_compiled
     adviser = player(ADVISER if is_compiled else QUICK, game=look.game)
     moves = await keeper.thinkers.run(lambda: plan(view, adviser))
+    await keeper.hinted(held, look)
     return Suggestion(revision=look.revision, moves=[str(move) for move in moves])
 
 

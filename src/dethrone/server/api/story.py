@@ -28,13 +28,20 @@ class Enemy(BaseModel):
     of: int
 
 
+TURNS = frozenset(
+    {"play", "declare", "resolve", "share", "split"}
+)  # phases in which every decision begins a turn
+PIECES = frozenset({"prepare"})  # those in which a seat decides piece by piece
+
+
 class Moment(BaseModel):
-    """After a move: who made it, what it was, what happened, and whom one stood against then."""
+    """After a move: who made it, what it was, what happened, whom one stood against then, and whether a turn begins."""
 
     seat: int | None  # None: the beginning
     move: str
     lines: list[str]
     enemy: Enemy | None
+    is_turn: bool
 
 
 class Story(BaseModel):
@@ -73,13 +80,21 @@ def told(row: dict[str, Any], mine: int | None, language: str) -> Story:
     names, says = [seat["name"] for seat in seats], voice(language)
     first = game.steps[0].before(None) if game.steps else game.view(None)
     begun = says.tell(row["game"], game.opening(None), names)
-    moments = [Moment(seat=None, move="", lines=begun, enemy=_enemy(first, language))]
+    moments = [Moment(seat=None, move="", lines=begun, enemy=_enemy(first, language), is_turn=True)]
     for step in game.steps:
         lines = says.tell(row["game"], step.events(None), names) or [
             f"{names[step.seat]}: {says.move(row['game'], step.move, names)}"
         ]
-        enemy = _enemy(step.after(None), language)
-        moments.append(Moment(seat=step.seat, move=str(step.move), lines=lines, enemy=enemy))
+        after = step.after(None)
+        moments.append(
+            Moment(
+                seat=step.seat,
+                move=str(step.move),
+                lines=lines,
+                enemy=_enemy(after, language),
+                is_turn=begins_turn(step.before(None), after),
+            )
+        )
     return Story(
         **{name: row[name] for name in ("id", "game", "rules", "players", "is_won", "ended_at")},
         names=names,
@@ -89,6 +104,14 @@ def told(row: dict[str, Any], mine: int | None, language: str) -> Story:
         commitment=game.commitment,
         moments=moments,
     )
+
+
+def begins_turn(before: View, after: View) -> bool:
+    """Whether the next decision begins a turn; in a game without phases it does when another seat decides."""
+    phase, is_same = getattr(after, "phase", None), after.decider == before.decider
+    if phase is None:
+        return not is_same
+    return phase.value in TURNS or (phase.value in PIECES and not (is_same and phase is before.phase))
 
 
 def _enemy(view: View, language: str) -> Enemy | None:

@@ -13,6 +13,8 @@ export class Looking {
   found = $state.raw<Found | null>(null);
   trouble = $state("");
   chapters = $derived(chapters(this.story?.moments ?? []));
+  /** At which moments a turn begins. */
+  turns = $derived((this.story?.moments ?? []).flatMap((moment, at) => (moment.is_turn ? [at] : [])));
   judged = $derived(this.found?.status === "done" ? this.found.analysis.judged : []);
   flags = $derived(flags(this.judged));
   total = $derived((this.story?.moments.length ?? 1) - 1);

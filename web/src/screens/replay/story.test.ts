@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chanceAt, chapters, flags, interval, nextFlag, piecesOf, turn, turns, type Judged } from "./story";
+import { chanceAt, chapters, flags, interval, nextFlag, nextTurn, piecesOf, turn, turns, type Judged } from "./story";
 
 const enemy = (face: string) => ({ enemy: { face, name: face, left: 1, of: 2 } });
 const judged = (ply: number, chance: number, lost = 0): Judged =>
@@ -9,6 +9,16 @@ test("a chapter lasts as long as its enemy", () => {
   const found = chapters([enemy("JC"), enemy("JC"), enemy("QH"), enemy("KS"), enemy("KS")]);
   expect(found.map(({ face, from, to }) => [face, from, to])).toEqual([["JC", 0, 1], ["QH", 2, 2], ["KS", 3, 4]]);
 });
+
+test.each([
+  ["on", [0, 2, 3], 0, 1, 2],
+  ["on, from within a turn", [0, 2, 3], 1, 1, 2],
+  ["on, to the end of the game", [0, 2, 3], 3, 1, 5],
+  ["back", [0, 2, 3], 3, -1, 2],
+  ["back, to where this one began", [0, 2, 5], 4, -1, 2],
+  ["back, from the beginning", [0, 2, 3], 0, -1, 0],
+  ["on, where nobody knows of turns", [], 2, 1, 3],
+] as const)("a turn %s", (_, turns, at, way, to) => expect(nextTurn(turns, at, 5, way)).toBe(to));
 
 describe("flags", () => {
   const game = [judged(1, 0.5), judged(2, 0.4, 0.1), judged(4, 0.41, 0.01), judged(5, 0.6), judged(9, 0.3, 0.3)];

@@ -129,6 +129,12 @@ export function nextFlag(all: readonly Flag[], move: number, way: 1 | -1): Flag 
   return all.filter((flag) => at(flag) < move).at(-1) ?? null;
 }
 
+/** The moment at which the turn before, or the next one, begins; the end of the game is one. Without turns a move is one. */
+export function nextTurn(turns: readonly number[], move: number, end: number, way: 1 | -1): number {
+  if (!turns.length) return move + way;
+  return way > 0 ? (turns.find((turn) => turn > move) ?? end) : (turns.findLast((turn) => turn < move) ?? 0);
+}
+
 const CARDS = /(?:10|[2-9AJQK])[CDHS]|\*2?/g;
 const DICE = /[rbyk][1-6]/g;
 
