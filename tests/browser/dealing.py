@@ -26,6 +26,7 @@ from dethrone.server.store.upgrading import upgrade
 from dethrone.sheet import Record
 from dethrone.table import Asks, Table
 from dethrone.table import commands as ask
+from dethrone.table.clock import Limit as Clocked
 from dethrone.table.messages import Stage
 from dethrone.table.seats import Bot, Open, Person, Seat
 
@@ -60,16 +61,18 @@ def begun(
     *,
     rules: str = "",
     start: Game | None = None,
+    limit: Clocked | None = None,
+    now: float = 0.0,
 ) -> Table:
     """A game that has just been dealt; the same number is the same deal."""
     seats: list[Seat] = [Open() for _ in people]
     seats += [Bot(GREEDY, name) for name in BOTS[:bots]]
     root = hashlib.sha256(f"{game} {number}".encode()).digest()
-    table = Table.open(games.kind(game), seats, rules, root=root, game=start)
+    table = Table.open(games.kind(game), seats, rules, root=root, game=start, limit=limit, now=now)
     for seat, somebody in enumerate(people):
-        table.do(ask.Sit(seat), by=somebody.name)
+        table.do(ask.Sit(seat), by=somebody.name, now=now)
     if table.stage is Stage.GATHERING:
-        table.do(ask.Start(), by=ME)
+        table.do(ask.Start(), by=ME, now=now)
     return table
 
 
@@ -81,19 +84,19 @@ def facts(table: Table, seat: int = ME) -> Facts:
 
 def steps(table: Table, number: int = 0, strength: str = GREEDY) -> Iterator[Table]:
     """A game played on, decision by decision; the bots play as they do, people as well as is said."""
-    game = table.opened.game
+    game, now = table.opened.game, table.log[0].at
     strengths = [strength if isinstance(seat, Person) else GREEDY for seat in table.seats]
     players = [player(name, game=game, seed=number + seat) for seat, name in enumerate(strengths)]
     yield table
     while table.stage is Stage.PLAYING:
         mine = next((one for one in table.questions if one.voice is None), None)
         if mine is None:
-            play_on(table, lambda seat, _: players[seat], most=1)
+            play_on(table, lambda seat, _: players[seat], now=lambda: now, most=1)
         elif mine.asks is Asks.MOVE:
             move = players[mine.seat].choose(table.view(mine.seat))
-            table.do(ask.Act(mine.number, (str(move),)), by=mine.seat)
+            table.do(ask.Act(mine.number, (str(move),)), by=mine.seat, now=now)
         else:
-            table.do(ask.Say(mine.number, None), by=mine.seat)
+            table.do(ask.Say(mine.number, None), by=mine.seat, now=now)
         yield table
 
 

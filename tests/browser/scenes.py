@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -13,6 +14,7 @@ from dethrone.counsel.form import text_of
 from dethrone.counsel.reading import given_view
 from dethrone.table import Table
 from dethrone.table import commands as ask
+from dethrone.table.clock import TurnTimer
 from dethrone.table.proposals import Rematch, Resign
 from tests.browser.dealing import ME, Dealer, Facts, Somebody, finished, first
 from tests.browser.line import Line
@@ -21,7 +23,7 @@ from tests.browser.screens import Open, path, sheet
 
 LANDED = 450  # milliseconds: what a partner plays has come to lie
 REPLY = "Play: {8C, 8D}\nSay: good luck"
-DAY = 86_400.0
+DAY, HOUR = 86_400.0, 3600.0
 # People who played the deal of the day, and how.
 BOARD = {"Pekka": "greedy", "Noor": "novice", "Ada": "random", "Jonas": "quick", "Lena": "novice"}
 
@@ -81,6 +83,11 @@ class Company:
             self.lay(table, ago=DAY * (1 + number) + 5000 * number)
         for game, number in (("regicide", 70), ("regidice", 71), ("regicide", 72)):
             self.lay(first(game, [self.me, self.ilse], 1, _is_mine, since=number), ago=3000.0 * (number - 69))
+        for number, (is_there, ago) in enumerate(
+            ((_is_mine, 5 * HOUR), (_is_mine, -6 * HOUR), (_is_hers, 2 * DAY))
+        ):
+            slow = {"limit": TurnTimer(DAY), "now": time.time() - ago}
+            self.lay(first("regicide", [self.me, self.ilse], 1, is_there, since=80 + number, **slow), ago=ago)
         for name, strength in BOARD.items():
             self.dealer.lay_daily("regicide", self.dealer.somebody(name), strength)
         self.dealer.lay_daily("regicide", self.me, "greedy")
@@ -142,6 +149,10 @@ def _is_lost(view: Facts) -> bool:
 
 def _is_mine(view: Facts) -> bool:
     return bool(view["decider"] == ME)
+
+
+def _is_hers(view: Facts) -> bool:
+    return bool(view["decider"] == 1)
 
 
 # ------------------------------------------------------------------- Regicide

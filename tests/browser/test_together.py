@@ -59,7 +59,7 @@ def talk(host: Page, guest: Page) -> None:
             guest.get_by_role("button", name="Mute").click()
             expect(guest.get_by_role("button", name="again")).to_be_visible()
     expect(guest.get_by_role("log")).to_be_empty()
-    expect(host.get_by_text("The game is lost: ")).to_be_visible()  # it is no news, but stays
+    expect(host.get_by_text(" of 12 royals fell.")).to_be_visible()  # it is no news, but stays
 
 
 def test_two_people_and_a_bot_play_to_the_end(server: Process, come: Come) -> None:

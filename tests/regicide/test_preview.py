@@ -107,7 +107,7 @@ LINES = {
     "a yield behind a shield": (
         stage("JH", "2C / 3C", shield=12),
         "yield",
-        ["Then the enemy's attack is 0: nothing to pay."],
+        ["Then the enemy's attack is 0: nothing to pay.", "Bob is next, and must play."],
     ),
     "a payment with change to spare": (
         stage("JD", "4C 3D 2D / 7C", owed=6),

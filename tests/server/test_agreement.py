@@ -196,14 +196,18 @@ def test_everybody_may_add_to_the_chance_of_the_deal(serving: Serving, run: Run)
         async with ada.link(table) as link, ben.link(table) as other:
             promised = link.look["commitment"]
             await other.do({"do": "sit", "seat": 1, "nonce": "fromBen"})
-            if link.look["stage"] == "gathering":
-                await link.do({"do": "start"})
+            await link.do(
+                {"do": "sit", "seat": 0, "nonce": "laterAda"}
+            )  # instead of the word that came first
+            await link.do({"do": "start"})
             look = await until(other, lambda look: look["stage"] == "playing")
+            with pytest.raises(Refused):
+                await link.do({"do": "sit", "seat": 0, "nonce": "tooLate"})
             assert look["commitment"] == promised  # what is added comes after the promise
             await agreed(link, other, {"is": "resign"})
             await until(link, lambda look: look["stage"] == "over")
         record = str((await ada.ask("GET", f"/games/{table}-1"))["record"])
-        assert "fromAda" in record
+        assert "laterAda" in record
         assert "fromBen" in record
         assert (await ada.ask("GET", f"/games/{table}-1/verification"))["is_chance_proved"]
         await closed(ada, ben)

@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 import pytest
 
 from dethrone import games
+from dethrone.chance import Seed
 from dethrone.client import Server
 from tests.server.conftest import Serving
 
@@ -96,5 +97,23 @@ def test_a_number_is_that_of_so_many_players(serving: Serving, run: Run) -> None
             assert more["rules"] == "official,hand_limit=8/7/9/5"
             off = await told(server, game="regicide", option="combo_limit", value="off")
             assert option(off, "combo_limit")["amount"]["now"] is None
+
+    run(go())
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_what_a_table_begins_with_is_said_in_a_sentence(serving: Serving, run: Run, players: int) -> None:
+    async def go() -> None:
+        async with Server(serving.address) as server:
+            cards = await told(server, game="regicide", players=players)
+            assert f"Hand limit {(8, 7, 6, 5)[players - 1]} " in cards["at_table"]
+            manual = await told(server, game="regicide", rules="manual", players=players)
+            jesters = ("2 jesters to flip.", "one jester in the", "2 jesters in the", "2 jesters in the")
+            assert jesters[players - 1] in manual["at_table"]
+            if players > 1:
+                dice = await told(server, game="regidice", players=players)
+                game = games.kind("regidice").deal(players, dice["rules"], Seed(1))
+                held = len(game.view(0).dice)
+                assert {9: "Nine dice", 7: "Seven dice", 6: "Six dice"}[held] in dice["at_table"]
 
     run(go())

@@ -24,6 +24,8 @@ def preview_lines(preview: Plain) -> Iterator[Line]:
         yield blocked
     if then := _next(preview):
         yield (then,)
+    if preview["follows"] is not None:
+        yield (part("regicide-preview-follows", seat=preview["follows"], is_bound=preview["is_bound"]),)
     for kind in ("won", "lost"):
         yield from ((part(f"regicide-{kind}", **one),) for one in _events(preview, kind))
 

@@ -102,6 +102,12 @@ def here(rules: Any, players: int) -> dict[str, Any]:
     return {name: one[players - 1] if isinstance(one, tuple) else one for name, one in values.items()}
 
 
+def at_table(voice: Voice, kind: Ruled, rules: Any, players: int) -> str:
+    """What these rules give so many players to begin with; nothing where a game has no words for it."""
+    message = f"{kind.name}-at-table"
+    return voice.say(message, players=players, **here(rules, players)) if voice.has(message) else ""
+
+
 def _options(game: str, rules: Any) -> list[str]:
     names = sorted(rules.OPTIONS, key=len, reverse=True)  # the longest that fits is meant
     order: dict[str, None] = {}
@@ -140,15 +146,20 @@ def grouped(voice: Voice, game: str) -> dict[str, str]:
     return found
 
 
-def topics(voice: Voice, kind: Ruled, rules: Any) -> dict[str, list[str]]:
-    """The rules in short, by what one asks for; what differs between rule sets is said as it is in this one."""
+def topics(voice: Voice, kind: Ruled, rules: Any, *, is_written: bool = True) -> dict[str, list[str]]:
+    """The rules in short, by what one asks for; what differs between rule sets is said as it is in this one.
+
+    Where moves are not written but pressed, a topic's attribute `.pressed` says it without their notation.
+    """
     messages = _topics(kind.name)
     if not messages:
         return {}  # a game of one's own may have no words
     found = {one.name: one for one in options(voice, kind.name, rules, kind.presets[kind.usual_rules])}
     return {
         voice.say(f"{message}.title"): [
-            *voice.lines(message),
+            *voice.lines(
+                message if is_written or not voice.has(f"{message}.pressed") else f"{message}.pressed"
+            ),
             *(
                 f"{'*' if found[name].usual else '-'} {found[name].meaning}"
                 for name in topic_options(voice, message)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from dethrone.regicide import engine
 from dethrone.regicide.cards import Card, Suit, cards_of
+from dethrone.regicide.codes import PAY
 from dethrone.regicide.events import (
     Blocked,
     Dealt,
@@ -28,7 +29,7 @@ from dethrone.regicide.events import (
     tell,
 )
 from dethrone.regicide.legal import fitted
-from dethrone.regicide.moves import Flip, Move, Post, encode
+from dethrone.regicide.moves import Flip, Move, Post, Yield, encode
 from dethrone.regicide.position import Position
 from dethrone.regicide.view import Outcome, View
 
@@ -47,6 +48,8 @@ class Preview:
     unknown: int  # how many more it would hold
     flips: int
     shares_damage: bool
+    follows: int | None = None  # of a yield: whose turn comes then, where that is settled
+    is_bound: bool = False  # and whether that seat may not yield in its turn
 
     @property
     def value(self) -> int:
@@ -113,7 +116,17 @@ def preview(view: View, move: Move) -> Preview:
         flips=after.flips,
         shares_damage=bool(after.overflow) and after.players > 1,
     )
-    return replace(draft, events=tuple(_certain(told, draft)))
+    follows, is_bound = _turn_after(after) if isinstance(move, Yield) else (None, False)
+    return replace(draft, events=tuple(_certain(told, draft)), follows=follows, is_bound=is_bound)
+
+
+def _turn_after(position: Position) -> tuple[int | None, bool]:
+    """Whose turn comes once what is owed is paid, and whether that seat must then play; None where it is chosen."""
+    if position.phase == 1:
+        position = engine.after(position, PAY | position.hand(position.payer), None)
+    if position.phase or position.players == 1:
+        return None, False
+    return position.turn, not position.can_yield(position.turn)
 
 
 def _owed(told: tuple[Event, ...], after: Position) -> int:

@@ -14,7 +14,10 @@ from dethrone.table.talk import Chip
 
 @dataclass(frozen=True, slots=True)
 class Sit:
-    """Somebody who watches takes an open seat; a nonce goes into the deal."""
+    """Somebody who watches takes an open seat; a nonce goes into the deal.
+
+    Before the deal whoever sits there already may add one, too.
+    """
 
     seat: int
     nonce: str = ""

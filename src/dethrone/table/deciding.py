@@ -92,6 +92,10 @@ def _number(table: Table, asks: Asks, meant: int) -> None:
 
 # ------------------------------------------------------------------------ seats
 def _sit(table: Table, command: ask.Sit, by: By, _: float) -> Whats:
+    if command.nonce:
+        Secret(bytes(32), (command.nonce,))  # refuses what is no nonce
+        if by == command.seat and table.stage is Stage.GATHERING:  # whoever sits there already adds it later
+            return (log.Sat(command.seat, _called(table, by), command.nonce),)
     if not isinstance(by, str):
         raise Refused(Reason.IS_SEATED if by is not None else Reason.NOT_SEATED, name=_called(table, by))
     _open_seat(table, command.seat)
@@ -99,8 +103,6 @@ def _sit(table: Table, command: ask.Sit, by: By, _: float) -> Whats:
     check_seats([Person(by), *table.seats])
     if table.stage is not Stage.OVER and table.known.get(by, set()) - {command.seat}:
         raise Refused(Reason.HAS_SEEN, name=by, seat=command.seat)
-    if command.nonce:
-        Secret(bytes(32), (command.nonce,))  # refuses what is no nonce
     return (log.Sat(command.seat, by, command.nonce if table.stage is Stage.GATHERING else ""),)
 
 

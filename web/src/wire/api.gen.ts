@@ -1592,13 +1592,17 @@ export interface components {
         };
         /**
          * Rulebook
-         * @description A rule set; `refused` says why it is not as it was to be changed.
+         * @description A rule set, what it gives so many players to begin with, and by topic and option what it says.
+         *
+         *     `refused` says why it is not as it was to be changed.
          */
         Rulebook: {
             /** Game */
             game: string;
             /** Rules */
             rules: string;
+            /** At Table */
+            at_table: string;
             /** Topics */
             topics: components["schemas"]["Topic"][];
             /** Options */

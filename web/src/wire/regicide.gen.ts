@@ -1090,4 +1090,6 @@ export interface GamePreview {
   unknown: number;
   flips: number;
   shares_damage: boolean;
+  follows: number | null;
+  is_bound: boolean;
 }

@@ -46,3 +46,16 @@ regicide-option-first-player-seat-1 = der zweite Platz beginnt
 regicide-option-first-player-seat-2 = der dritte Platz beginnt
 regicide-option-first-player-seat-3 = der vierte Platz beginnt
 regicide-option-first-player-random = wer beginnt, wird ausgelost
+
+regicide-at-table = { $players ->
+    [1] Allein höchstens { $hand-limit } Handkarten, { $solo-flips ->
+        [0] kein Narr zum Umdrehen.
+        [one] ein Narr zum Umdrehen.
+       *[other] { $solo-flips } Narren zum Umdrehen.
+      }
+   *[other] Zu { $players } höchstens { $hand-limit } Handkarten, { $jesters ->
+        [0] kein Narr in der Taverne.
+        [one] ein Narr in der Taverne.
+       *[other] { $jesters } Narren in der Taverne.
+      }
+  }

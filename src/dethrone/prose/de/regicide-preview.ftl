@@ -70,3 +70,13 @@ regicide-preview-then = Dann { $owed } zu zahlen; deine Hand ist { $unknown ->
           }
       }.
   }
+regicide-preview-follows = { $seat-is ->
+    [you] Du bist als Nächstes dran{ $is-bound ->
+        [yes]  und musst spielen
+       *[no] { "" }
+      }.
+   *[other] { $seat } ist als Nächstes dran{ $is-bound ->
+        [yes]  und muss spielen
+       *[no] { "" }
+      }.
+  }

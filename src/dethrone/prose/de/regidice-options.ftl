@@ -47,3 +47,9 @@ regidice-option-first-caller-seat-1 = in der ersten Runde sagt der zweite Platz 
 regidice-option-first-caller-seat-2 = in der ersten Runde sagt der dritte Platz zuerst an
 regidice-option-first-caller-seat-3 = in der ersten Runde sagt der vierte Platz zuerst an
 regidice-option-first-caller-random = wer in der ersten Runde zuerst ansagt, wird ausgelost
+
+regidice-at-table = { $players ->
+    [2] Zu Beginn neun Würfel für jeden,
+    [3] Zu Beginn sieben Würfel für jeden,
+   *[other] Zu Beginn sechs Würfel für jeden,
+  } drei Gegner nacheinander.

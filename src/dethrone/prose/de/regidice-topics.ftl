@@ -26,6 +26,7 @@ regidice-topic-enemy =
 regidice-topic-declare =
     A3, B4, H5: angreifen, blocken oder heilen, und alle Würfel mit dieser Zahl sammeln. Keine Zahl darf in einer Runde zweimal fallen. C red odd: zaubern und alle ungeraden roten Würfel sammeln (oder gerade, oder eine andere Farbe). K: Gefährte, sammelt nichts. Mehrere dürfen dieselbe Aktion wählen.
     .title = Ansagen
+    .pressed = Angreifen, blocken oder heilen: Nenne eine Zahl und sammle alle Würfel, die sie zeigen. Keine Zahl darf in einer Runde zweimal fallen. Zaubern: Nenne eine Farbe und gerade oder ungerade, und sammle etwa alle ungeraden roten Würfel. Der Gefährte sammelt nichts. Mehrere dürfen dieselbe Aktion wählen.
     .options = same_cast_call black_call
 
 regidice-topic-gather =

@@ -293,6 +293,21 @@ web-log = Verlauf
 web-rc-won = Die Burg ist gefallen
 web-rc-all-fell = Alle zwölf Gekrönten sind gefallen, in { $turns } Zügen.
 web-rc-lost = Die Partie ist verloren
+web-rc-court-stands = Der Hof steht
+web-rc-lost-why = { $reason ->
+    [lost-cannot-pay] { $who ->
+        [you] Du konntest
+       *[other] { $name } konnte
+      } { $attack } Schaden nicht decken.
+    [lost-stuck] { $who ->
+        [you] Du konntest
+       *[other] { $name } konnte
+      } weder spielen noch passen.
+   *[lost-stalemate] Alle haben immer nur gepasst.
+  } Von 12 Gekrönten { $defeated ->
+    [one] ist { $defeated } gefallen.
+   *[other] sind { $defeated } gefallen.
+  }
 web-rc-look-at-table = Den Tisch ansehen
 web-rc-felled = { $count ->
     [one] gestürzt

@@ -64,10 +64,15 @@ web-game-regicide = Regicide
 web-game-regicide-about = Karten, 1 bis 4 Personen
 web-game-regidice = Regidice
 web-game-regidice-about = Würfel, 2 bis 4 Personen
+web-late = überfällig
+web-decide = Entscheiden
 web-time-left = { $days ->
     [0] { $hours ->
         [0] { $minutes } Min.
-       *[other] { $hours } Std. { $minutes } Min.
+       *[other] { $hours } Std.{ $minutes ->
+            [0] { "" }
+           *[other] { " " }{ $minutes } Min.
+          }
       }
    *[other] { $days } T { $hours } Std.
   }
@@ -118,7 +123,15 @@ web-seats-more = { $count ->
 web-host = du öffnest den Tisch
 web-seat-open = Freier Platz
 web-seat-open-more = für alle, die den Link haben
-web-seat-bot = Bot, { $bot }
+web-seat-bot = Bot, { $bot ->
+    [novice] Neuling
+    [greedy] gierig
+    [quick] flink
+    [adept] geübt
+    [expert] Experte
+    [master] Meister
+   *[other] { $bot }
+  }
 web-seat-none = Kein Platz
 web-seat-none-more = jemanden oder einen Bot dazusetzen
 web-seat-here = ist da
@@ -164,7 +177,24 @@ web-access-name = { $access ->
   }
 web-hints = Tipps
 web-hints-more = ein Knopf, für alle Plätze gleich
-web-new-summary = { $rules }, { $pace }.
+web-new-summary = { $rules }, { $pace }, { $access }.
+web-new-company = { $bots ->
+    [0] { $open ->
+        [0] Du allein.
+        [one] Du und ein freier Platz.
+       *[other] Du und { $open } freie Plätze.
+      }
+    [one] { $open ->
+        [0] Du und ein Bot.
+        [one] Du, ein Bot und ein freier Platz.
+       *[other] Du, ein Bot und { $open } freie Plätze.
+      }
+   *[other] { $open ->
+        [0] Du und { $bots } Bots.
+        [one] Du, { $bots } Bots und ein freier Platz.
+       *[other] Du, { $bots } Bots und { $open } freie Plätze.
+      }
+  }
 web-open-table = Tisch öffnen
 
 ## Der Warteraum
@@ -185,6 +215,7 @@ web-invite-more = Wer ihn öffnet, kann ohne Konto einen freien Platz nehmen ode
 web-copy = Kopieren
 web-copied = Kopiert
 web-copy-failed = Der Browser lässt die Seite nicht kopieren; markiere den Link und kopiere ihn.
+web-send-link = Link verschicken
 web-seats-taken = { $taken } von { $count } besetzt
 web-sit = Hinsetzen
 web-add-bot = Bot dazusetzen
@@ -196,6 +227,9 @@ web-seats-wait-more = Schick den Link, oder gib einen Platz einem Bot.
 web-deal = Austeilen
 web-fair-deal = Fair gemischt
 web-fair-deal-more = Die Mischung stand fest, bevor jemand hinsah, und kann nach der Partie geprüft werden:
+web-word = Dein Wort
+web-word-more = Gib ein eigenes Wort dazu und prüfe es nach der Partie.
+web-word-in = Dein Wort ist mit eingemischt.
 web-name = Dein Name
 web-name-more = Du heißt jetzt { $name }.
 web-change = Ändern

@@ -46,3 +46,16 @@ regicide-option-first-player-seat-1 = the second seat begins
 regicide-option-first-player-seat-2 = the third seat begins
 regicide-option-first-player-seat-3 = the fourth seat begins
 regicide-option-first-player-random = who begins is drawn by lot
+
+regicide-at-table = { $players ->
+    [1] Hand limit { $hand-limit } alone, { $solo-flips ->
+        [0] no jester to flip.
+        [one] one jester to flip.
+       *[other] { $solo-flips } jesters to flip.
+      }
+   *[other] Hand limit { $hand-limit } with { $players } players, { $jesters ->
+        [0] no jester in the tavern.
+        [one] one jester in the tavern.
+       *[other] { $jesters } jesters in the tavern.
+      }
+  }

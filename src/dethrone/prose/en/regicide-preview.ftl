@@ -70,3 +70,13 @@ regicide-preview-then = Then { $owed } to pay; your hand is worth { $unknown ->
           }
       }.
   }
+regicide-preview-follows = { $seat-is ->
+    [you] You are next{ $is-bound ->
+        [yes] , and must play
+       *[no] { "" }
+      }.
+   *[other] { $seat } is next{ $is-bound ->
+        [yes] , and must play
+       *[no] { "" }
+      }.
+  }

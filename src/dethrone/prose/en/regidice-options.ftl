@@ -47,3 +47,9 @@ regidice-option-first-caller-seat-1 = the second seat calls first in the first r
 regidice-option-first-caller-seat-2 = the third seat calls first in the first round
 regidice-option-first-caller-seat-3 = the fourth seat calls first in the first round
 regidice-option-first-caller-random = who calls first in the first round is drawn by lot
+
+regidice-at-table = { $players ->
+    [2] Nine dice each to begin with,
+    [3] Seven dice each to begin with,
+   *[other] Six dice each to begin with,
+  } three enemies one after another.

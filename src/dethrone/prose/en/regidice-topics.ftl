@@ -26,6 +26,7 @@ regidice-topic-enemy =
 regidice-topic-declare =
     A3, B4, H5: attack, block or heal, and gather all dice that show this number. No number may be named twice in a round. C red odd: cast, and gather all odd red dice (or even ones, or another colour). K: companion, gathers nothing. Several players may choose the same action.
     .title = declare
+    .pressed = Attack, block or heal: name a number and gather all dice that show it. No number may be named twice in a round. Cast: name a colour and odd or even, and gather all odd red dice, say. The companion gathers nothing. Several players may choose the same action.
     .options = same_cast_call black_call
 
 regidice-topic-gather =

@@ -293,6 +293,18 @@ web-log = Log
 web-rc-won = The castle has fallen
 web-rc-all-fell = All twelve royals fell, in { $turns } turns.
 web-rc-lost = The game is lost
+web-rc-court-stands = The court stands
+web-rc-lost-why = { $reason ->
+    [lost-cannot-pay] { $who ->
+        [you] You
+       *[other] { $name }
+      } could not cover { $attack } damage.
+    [lost-stuck] { $who ->
+        [you] You
+       *[other] { $name }
+      } could neither play nor yield.
+   *[lost-stalemate] Everybody kept yielding.
+  } { $defeated } of 12 royals fell.
 web-rc-look-at-table = Look at the table
 web-rc-felled = { $count ->
     [one] royal felled

@@ -64,10 +64,15 @@ web-game-regicide = Regicide
 web-game-regicide-about = cards, 1 to 4 players
 web-game-regidice = Regidice
 web-game-regidice-about = dice, 2 to 4 players
+web-late = late
+web-decide = Decide
 web-time-left = { $days ->
     [0] { $hours ->
         [0] { $minutes } min
-       *[other] { $hours } h { $minutes } min
+       *[other] { $hours } h{ $minutes ->
+            [0] { "" }
+           *[other] { " " }{ $minutes } min
+          }
       }
    *[other] { $days } d { $hours } h
   }
@@ -164,7 +169,24 @@ web-access-name = { $access ->
   }
 web-hints = Hints
 web-hints-more = one button, the same for all seats
-web-new-summary = { $rules }, { $pace }.
+web-new-summary = { $rules }, { $pace }, { $access }.
+web-new-company = { $bots ->
+    [0] { $open ->
+        [0] You alone.
+        [one] You and an open seat.
+       *[other] You and { $open } open seats.
+      }
+    [one] { $open ->
+        [0] You and a bot.
+        [one] You, a bot and an open seat.
+       *[other] You, a bot and { $open } open seats.
+      }
+   *[other] { $open ->
+        [0] You and { $bots } bots.
+        [one] You, { $bots } bots and an open seat.
+       *[other] You, { $bots } bots and { $open } open seats.
+      }
+  }
 web-open-table = Open the table
 
 ## The waiting room
@@ -185,6 +207,7 @@ web-invite-more = Whoever opens it may take a seat that is open, without an acco
 web-copy = Copy
 web-copied = Copied
 web-copy-failed = The browser does not let the page copy; mark the link and copy it.
+web-send-link = Send the link
 web-seats-taken = { $taken } of { $count } taken
 web-sit = Sit down
 web-add-bot = Add a bot
@@ -196,6 +219,9 @@ web-seats-wait-more = Send the link, or give a seat to a bot.
 web-deal = Deal
 web-fair-deal = A fair deal
 web-fair-deal-more = The shuffle was fixed before anybody looked, and can be checked after the game:
+web-word = Your word
+web-word-more = Add a word of your own, and check it after the game.
+web-word-in = Your word is in the deal.
 web-name = Your name
 web-name-more = You are { $name } now.
 web-change = Change

@@ -46,3 +46,16 @@ regicide-option-first-player-seat-1 = la deuxième place commence
 regicide-option-first-player-seat-2 = la troisième place commence
 regicide-option-first-player-seat-3 = la quatrième place commence
 regicide-option-first-player-random = qui commence est tiré au sort
+
+regicide-at-table = { $players ->
+    [1] Au plus { $hand-limit } cartes en main en solo, { $solo-flips ->
+        [0] aucun bouffon à retourner.
+        [one] un bouffon à retourner.
+       *[other] { $solo-flips } bouffons à retourner.
+      }
+   *[other] À { $players }, au plus { $hand-limit } cartes en main, { $jesters ->
+        [0] aucun bouffon dans la taverne.
+        [one] un bouffon dans la taverne.
+       *[other] { $jesters } bouffons dans la taverne.
+      }
+  }

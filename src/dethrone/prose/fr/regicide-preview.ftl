@@ -70,3 +70,13 @@ regicide-preview-then = Ensuite { $owed } à payer ; ta main vaut { $unknown ->
           }
       }.
   }
+regicide-preview-follows = { $seat-is ->
+    [you] C’est ensuite ton tour{ $is-bound ->
+        [yes] , et tu dois jouer
+       *[no] { "" }
+      }.
+   *[other] C’est ensuite le tour de { $seat }{ $is-bound ->
+        [yes] , qui doit jouer
+       *[no] { "" }
+      }.
+  }

@@ -47,3 +47,9 @@ regidice-option-first-caller-seat-1 = à la première manche, la deuxième place
 regidice-option-first-caller-seat-2 = à la première manche, la troisième place annonce d'abord
 regidice-option-first-caller-seat-3 = à la première manche, la quatrième place annonce d'abord
 regidice-option-first-caller-random = qui annonce d'abord à la première manche est tiré au sort
+
+regidice-at-table = { $players ->
+    [2] Neuf dés chacun pour commencer,
+    [3] Sept dés chacun pour commencer,
+   *[other] Six dés chacun pour commencer,
+  } trois ennemis l’un après l’autre.

@@ -293,6 +293,21 @@ web-log = Journal
 web-rc-won = Le château est tombé
 web-rc-all-fell = Les douze têtes couronnées sont tombées, en { $turns } tours.
 web-rc-lost = La partie est perdue
+web-rc-court-stands = La cour tient
+web-rc-lost-why = { $reason ->
+    [lost-cannot-pay] { $who ->
+        [you] Tu n’as pas pu
+       *[other] { $name } n’a pas pu
+      } couvrir { $attack } dégâts.
+    [lost-stuck] { $who ->
+        [you] Tu n’as pu
+       *[other] { $name } n’a pu
+      } ni jouer ni passer.
+   *[lost-stalemate] Tout le monde n’a fait que passer.
+  } { $defeated ->
+    [one] { $defeated } tête couronnée sur 12 est tombée.
+   *[other] { $defeated } têtes couronnées sur 12 sont tombées.
+  }
 web-rc-look-at-table = Voir la table
 web-rc-felled = { $count ->
     [one] tête tombée

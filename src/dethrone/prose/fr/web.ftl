@@ -64,10 +64,15 @@ web-game-regicide = Regicide
 web-game-regicide-about = cartes, 1 à 4 personnes
 web-game-regidice = Regidice
 web-game-regidice-about = dés, 2 à 4 personnes
+web-late = en retard
+web-decide = Décider
 web-time-left = { $days ->
     [0] { $hours ->
         [0] { $minutes } min
-       *[other] { $hours } h { $minutes } min
+       *[other] { $hours } h{ $minutes ->
+            [0] { "" }
+           *[other] { " " }{ $minutes } min
+          }
       }
    *[other] { $days } j { $hours } h
   }
@@ -118,7 +123,15 @@ web-seats-more = { $count ->
 web-host = tu ouvres la table
 web-seat-open = Place libre
 web-seat-open-more = pour qui a le lien
-web-seat-bot = Robot, { $bot }
+web-seat-bot = Robot, { $bot ->
+    [novice] novice
+    [greedy] avide
+    [quick] rapide
+    [adept] adepte
+    [expert] expert
+    [master] maître
+   *[other] { $bot }
+  }
 web-seat-none = Pas de place
 web-seat-none-more = ajouter un ami ou un robot
 web-seat-here = est là
@@ -164,7 +177,24 @@ web-access-name = { $access ->
   }
 web-hints = Indices
 web-hints-more = un bouton, le même pour toutes les places
-web-new-summary = { $rules }, { $pace }.
+web-new-summary = { $rules }, { $pace }, { $access }.
+web-new-company = { $bots ->
+    [0] { $open ->
+        [0] Toi seul.
+        [one] Toi et une place libre.
+       *[other] Toi et { $open } places libres.
+      }
+    [one] { $open ->
+        [0] Toi et un robot.
+        [one] Toi, un robot et une place libre.
+       *[other] Toi, un robot et { $open } places libres.
+      }
+   *[other] { $open ->
+        [0] Toi et { $bots } robots.
+        [one] Toi, { $bots } robots et une place libre.
+       *[other] Toi, { $bots } robots et { $open } places libres.
+      }
+  }
 web-open-table = Ouvrir la table
 
 ## La salle d’attente
@@ -185,6 +215,7 @@ web-invite-more = Qui l’ouvre peut prendre une place libre, sans compte, ou re
 web-copy = Copier
 web-copied = Copié
 web-copy-failed = Le navigateur ne laisse pas la page copier ; marque le lien et copie-le.
+web-send-link = Envoyer le lien
 web-seats-taken = { $taken } sur { $count } prises
 web-sit = S’asseoir
 web-add-bot = Ajouter un robot
@@ -196,6 +227,9 @@ web-seats-wait-more = Envoie le lien, ou donne une place à un robot.
 web-deal = Distribuer
 web-fair-deal = Une donne honnête
 web-fair-deal-more = Le mélange était fixé avant que quiconque regarde, et se vérifie après la partie :
+web-word = Ton mot
+web-word-more = Ajoute un mot à toi, et vérifie-le après la partie.
+web-word-in = Ton mot est dans la donne.
 web-name = Ton nom
 web-name-more = Tu es { $name } pour l’instant.
 web-change = Changer

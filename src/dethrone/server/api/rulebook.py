@@ -11,7 +11,7 @@ from dethrone import games
 from dethrone.contract import Kind
 from dethrone.errors import BadRules
 from dethrone.prose import Voice, languages, voice
-from dethrone.prose.rulebook import choices, grouped, options, topics
+from dethrone.prose.rulebook import at_table, choices, grouped, options, topics
 from dethrone.rulesets import Number, Numbers
 
 ROUTER = APIRouter(tags=["catalogue"])
@@ -54,10 +54,14 @@ class Option(BaseModel):
 
 
 class Rulebook(BaseModel):
-    """A rule set; `refused` says why it is not as it was to be changed."""
+    """A rule set, what it gives so many players to begin with, and by topic and option what it says.
+
+    `refused` says why it is not as it was to be changed.
+    """
 
     game: str
     rules: str
+    at_table: str
     topics: list[Topic]
     options: list[Option]
     refused: str | None
@@ -89,7 +93,11 @@ async def rules(asked: Annotated[Asked, Query()]) -> Rulebook:
     return Rulebook(
         game=kind.name,
         rules=str(chosen),
-        topics=[Topic(name=name, lines=lines) for name, lines in topics(says, kind, chosen).items()],
+        at_table=at_table(says, kind, chosen, players),
+        topics=[
+            Topic(name=name, lines=lines)
+            for name, lines in topics(says, kind, chosen, is_written=False).items()
+        ],
         options=_options(says, kind, chosen, players),
         refused=refused,
     )

@@ -96,10 +96,10 @@ export function consequences(preview: GamePreview, lines: readonly string[], nam
   return [...rows, ...lines.slice(said).map((text) => ({ sign: "sword", text }))];
 }
 
-/** What a yield would do: what is owed, as the server says it, and that the damage stays. */
-export function yielding(view: View, lines: readonly string[]): Row[] {
+/** What a yield would do: what is owed and who is next, as the server says it, and that the damage stays. */
+export function yielding(view: View, preview: GamePreview, lines: readonly string[]): Row[] {
   const health = CARDS[view.enemy]?.health ?? 0;
-  return [...lines.map((text) => ({ sign: "shield", text })), { sign: "sword", text: say("web-rc-damage-stays", { damage: view.damage, health }) }];
+  return [...lines.map((text, at) => ({ sign: at === 1 && preview.follows !== null ? "play" : "shield", text })), { sign: "sword", text: say("web-rc-damage-stays", { damage: view.damage, health }) }];
 }
 
 /** The card that lies open on the discard pile: the one that came last, as far as one was told, or any that is known to be there. */
