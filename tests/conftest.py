@@ -29,8 +29,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out slow files where only the quick tests are asked for; new files count as quick until measured."""
-    return True if config.getoption("--quick") and collection_path in SLOW else None
+    """Leave out slow files where only the quick tests are asked for, and whatever needs a browser; new files count as
+    quick until measured."""
+    is_slow = collection_path in SLOW or collection_path == ROOT / "browser"
+    return True if config.getoption("--quick") and is_slow else None
 
 
 def pytest_collection_finish() -> None:

@@ -211,7 +211,10 @@ def test_wishes_of_open_order_stay_hidden_until_all_have_posted() -> None:
     assert first == (Wished(0, first[0].wish, is_open=False),) if isinstance(first[0], Wished) else False
     assert sentence(for_viewer(first[0], 1), NAMES) == "Ada has posted a wish."
     assert sentence(for_viewer(first[0], 0), NAMES) == "Ada wants to go next."
-    assert said(game, "P1:neutral") == ["Bob does not mind.", "The wishes: Ada want, Bob neutral. Ada goes."]
+    assert said(game, "P1:neutral") == [
+        "Bob does not mind.",
+        "The wishes: Ada eager, Bob no matter. Ada goes.",
+    ]
 
 
 def test_the_healed_cards_of_a_closed_pile_are_not_named() -> None:
