@@ -32,7 +32,7 @@ def step(page: Page) -> str:
         page.locator(".dg .nb:enabled").first.click()
         main.click()
     elif what == "ask":
-        page.get_by_role("button", name="Hint").click()
+        page.get_by_role("button", name="Hint", exact=True).click()
         main.click()
     return what
 

@@ -87,7 +87,7 @@ def frames(server: Process, browser: Browser) -> list[Image.Image]:
             break
         if what == "play":
             found.append(narrowed(still(page), WIDTH))
-            page.get_by_role("button", name="Hint").click()
+            page.get_by_role("button", name="Hint", exact=True).click()
             page.wait_for_function("() => document.querySelector('.layer .sug, .act .pri:not(:disabled)')")
             page.keyboard.press("s")
         elif what == "payment":

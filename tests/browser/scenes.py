@@ -198,7 +198,7 @@ def choose_cards(before: Open) -> Open:
     def choose(page: Page) -> None:
         before(page)
         hand(page).first.wait_for()
-        page.get_by_role("button", name="Hint").click()
+        page.get_by_role("button", name="Hint", exact=True).click()
         page.locator(".layer .sug").first.wait_for()
         page.keyboard.press("s")
         button(page, "Play ").wait_for()
@@ -277,7 +277,7 @@ def hinted(before: Open) -> Open:
 
     def choose(page: Page) -> None:
         before(page)
-        page.get_by_role("button", name="Hint").click()
+        page.get_by_role("button", name="Hint", exact=True).click()
         page.locator(".pv .btn.pri:enabled").wait_for()
 
     return choose
@@ -294,7 +294,7 @@ def gathering(company: Company) -> Open:
 
     def call(page: Page) -> None:
         before(page)
-        page.get_by_role("button", name="Hint").click()
+        page.get_by_role("button", name="Hint", exact=True).click()
         page.locator(".pv .btn.pri:enabled").click()
         page.locator(".rd-gather").wait_for()
         page.wait_for_timeout(2000)  # they have come to lie

@@ -43,7 +43,7 @@ class Blind:
 
     def play(self) -> None:
         """The first card that can be played; else yield."""
-        expect(self.decision.get_by_role("button", name="Hint")).to_be_enabled()
+        expect(self.decision.get_by_role("button", name="Hint", exact=True)).to_be_enabled()
         for number in range(self.hand.count()):
             self.hand.nth(number).press(" ")
             if self.has("Play "):

@@ -40,7 +40,7 @@ def test_together_a_hint_is_told_and_giving_up_is_agreed_on(come: Come) -> None:
     host, guest = come(**CALM), come(**CALM)
     sit_together([host, guest], bots=0)
     mine, other = (host.page, guest.page) if host.page.title().startswith("● ") else (guest.page, host.page)
-    mine.get_by_role("button", name="Hint").click()
+    mine.get_by_role("button", name="Hint", exact=True).click()
     expect(mine.get_by_role("log")).to_contain_text("You asked for a hint.")
     expect(other.get_by_role("log")).to_contain_text("asked for a hint.")
     give_up(mine)

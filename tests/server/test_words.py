@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -13,9 +14,12 @@ from dethrone import games
 from dethrone.counsel.form import text_of
 from dethrone.counsel.reading import given_view
 from dethrone.errors import IllegalMove
+from dethrone.players.advice import Analysis, Judged
 from dethrone.prose import languages, voice
+from dethrone.prose.words import part
+from dethrone.regidice.moves import Act
 from dethrone.school.exercises import LESSONS, PUZZLES, exercises
-from dethrone.server.analysing import named
+from dethrone.server.analysing import named, written
 from dethrone.server.protocol import error_of
 from dethrone.server.reviewing import shown
 from dethrone.sheet import Record
@@ -105,6 +109,25 @@ def test_a_game_looked_back_on(game: str) -> None:
     found = named({"status": "done", "analysis": {"judged": judged}}, game_id, names)
     assert typed(found) == []
     assert found["analysis"]["judged"][0]["why"] == {"en": "Ben resolves now"}
+
+
+WHO_ACTS = {
+    # who looks back: whose act it was, why it is better
+    None: ("Ben resolves", "Ben resolves now"),
+    0: ("Ben resolves", "Ben resolves now"),
+    1: ("you resolve", "you resolve now"),
+}
+
+
+@pytest.mark.parametrize("mine", WHO_ACTS)
+def test_whoever_played_is_spoken_to_in_what_is_said_of_the_game(mine: int | None) -> None:
+    reason = ((part("regidice-reason-resolves", seat=1),),)
+    one = Judged(1, 0, Act(1), 0.5, Act(1), 0.5, 0.0, why=reason, why_best=reason)
+    kept = json.loads(json.dumps(written(Analysis((one,), (0.5,)))))
+    found = named({"status": "done", "analysis": kept}, "regidice", ["Ada", "Ben"], mine)
+    (judged,) = found["analysis"]["judged"]
+    assert (judged["words_best"]["en"], judged["why_best"]["en"]) == WHO_ACTS[mine]
+    assert "because" not in judged
 
 
 def test_what_is_refused_names_who_it_is_about() -> None:

@@ -19,6 +19,7 @@ from dethrone.players.advice import Analysis, Foreseen
 from dethrone.players.limit import Limit
 from dethrone.players.roster import analyse, foresee
 from dethrone.prose import languages, voice
+from dethrone.prose.words import YOU, Part
 from dethrone.server.ids import new_id
 from dethrone.server.keeper import Keeper
 from dethrone.server.refusal import Reason
@@ -30,6 +31,7 @@ MOST = 16  # analyses that may wait
 SAY = 1.0  # seconds after which a process says again how far it is
 STALE = 60.0  # seconds after which what was said does not count any more
 ANALYSIS = "analysis"  # as what it takes its turn among the tables
+WHYS = {"why": "because", "why_best": "because_best"}  # reasons in words, and as data
 SEAT = re.compile(r"\bP([0-3])\b")  # as reasons are written
 
 
@@ -159,28 +161,35 @@ def foretold(found: Foreseen) -> dict[str, Any]:
     return {"answer": answer, "line": list(found.line), "bound": BOUND, "says": says}
 
 
-def named(found: dict[str, Any], game: str, names: Sequence[str]) -> dict[str, Any]:
-    """What there is of an analysis, with moves in words of all languages, and everybody by name."""
+def named(found: dict[str, Any], game: str, names: Sequence[str], mine: int | None = None) -> dict[str, Any]:
+    """What there is of an analysis, with moves and reasons in words of all languages, and everybody by name.
+
+    Whoever played there is spoken to. Reasons that were kept as words alone know names only.
+    """
     if found["status"] != "done":
         return found
     kind, judged = games.kind(game), []
+    called = [YOU if seat == mine else name for seat, name in enumerate(names)]
     for one in found["analysis"]["judged"]:
         words = {
-            field: {tongue: voice(tongue).move(game, kind.move(one[move]), names) for tongue in languages()}
+            field: {tongue: voice(tongue).move(game, kind.move(one[move]), called) for tongue in languages()}
             for field, move in (("words", "move"), ("words_best", "best"))
         }
-        whys = {
-            field: {
-                tongue: SEAT.sub(lambda seat: names[int(seat[1])], why) for tongue, why in one[field].items()
-            }
-            for field in ("why", "why_best")
-        }
-        judged.append({**one, **words, **whys})
+        whys = {field: _why(one, field, names, called) for field in WHYS}
+        rest = {name: fact for name, fact in one.items() if name not in WHYS.values()}
+        judged.append({**rest, **words, **whys})
     return {**found, "analysis": {**found["analysis"], "judged": judged}}
 
 
+def _why(one: dict[str, Any], field: str, names: Sequence[str], called: Sequence[str]) -> dict[str, str]:
+    if (kept := one.get(WHYS[field])) is None:
+        return {tongue: SEAT.sub(lambda seat: names[int(seat[1])], why) for tongue, why in one[field].items()}
+    reason = tuple(tuple(Part(message, facts) for message, facts in clause) for clause in kept)
+    return {tongue: voice(tongue).reason(reason, called) for tongue in languages()}
+
+
 def written(made: Analysis[Any]) -> dict[str, Any]:
-    """An analysis as JSON; reasons in words of all languages, in which seats are numbers."""
+    """An analysis as JSON; reasons as data and in words of all languages, in which seats are numbers."""
     return {
         "samples": LIMIT.samples,
         "curve": list(made.curve),
@@ -190,6 +199,7 @@ def written(made: Analysis[Any]) -> dict[str, Any]:
                 "best": str(one.best), "best_chance": one.best_chance, "error": one.error, "lost": one.lost,
                 "why": {language: voice(language).reason(one.why) for language in languages()},
                 "why_best": {language: voice(language).reason(one.why_best) for language in languages()},
+                "because": one.why, "because_best": one.why_best,
             }
             for one in made.judged
         ],

@@ -138,19 +138,30 @@ async def go_on(game_id: str, new: Continue, who: Somebody, request: Request) ->
 async def analyse(game_id: str, who: Somebody, request: Request) -> dict[str, Any]:
     """Look back on the game: begins, if it was not done before. Ask for it again to hear how far it is."""
     row = await ended_game(request, game_id, who)
-    return await _named(row, await rooms_of(request).analyses.start(row["record"]))
+    return await _named(request, row, who, await rooms_of(request).analyses.start(row["record"]))
 
 
 @ROUTER.get("/{game_id}/analysis")
 async def analysis(game_id: str, who: Maybe, request: Request) -> dict[str, Any]:
     """What was found, or how far it is."""
     row = await ended_game(request, game_id, who)
-    return await _named(row, await rooms_of(request).analyses.found(row["record"]))
+    return await _named(request, row, who, await rooms_of(request).analyses.found(row["record"]))
 
 
-async def _named(row: dict[str, Any], found: dict[str, Any]) -> dict[str, Any]:
+async def _named(
+    request: Request, row: dict[str, Any], who: Who | None, found: dict[str, Any]
+) -> dict[str, Any]:
     names = [seat["name"] for seat in json.loads(row["seats"])]
-    return await asyncio.to_thread(named, found, row["game"], names)
+    return await asyncio.to_thread(named, found, row["game"], names, await seat_of(request, row["id"], who))
+
+
+async def seat_of(request: HTTPConnection, game_id: str, who: Who | None) -> int | None:
+    """Where somebody sat in a game that has ended; None if they did not."""
+    if who is None:
+        return None
+    archive = rooms_of(request).keeper.store.archive
+    people = (await rooms_of(request).keeper.read(archive.people_of, [game_id]))[game_id]
+    return next((seat for seat, person in people if person == who.id), None)
 
 
 @ROUTER.delete("/{game_id}/analysis", status_code=204)

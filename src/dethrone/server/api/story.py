@@ -12,8 +12,8 @@ from pydantic import BaseModel
 from dethrone import games
 from dethrone.contract import View
 from dethrone.prose import languages, voice
-from dethrone.server.api.replays import ended_game, enemy_of
-from dethrone.server.doors import Maybe, rooms_of
+from dethrone.server.api.replays import ended_game, enemy_of, seat_of
+from dethrone.server.doors import Maybe
 from dethrone.sheet import Record
 
 ROUTER = APIRouter(prefix="/games", tags=["games"])
@@ -67,9 +67,7 @@ async def story(
 ) -> Story:
     """All moves of a game that has ended, in words; what everybody held is asked for move by move."""
     row = await ended_game(request, game_id, who)
-    keeper = rooms_of(request).keeper
-    people = dict((await keeper.read(keeper.store.archive.people_of, [game_id]))[game_id])
-    mine = next((seat for seat, person in people.items() if who is not None and person == who.id), None)
+    mine = await seat_of(request, game_id, who)
     return await asyncio.to_thread(told, row, mine, language if language in languages() else "en")
 
 

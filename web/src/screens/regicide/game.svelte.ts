@@ -30,7 +30,7 @@ export class Game {
   /** A move without cards that is looked at before it is made. */
   weighed = $state<"yield" | "flip" | null>(null);
   reason = $state("");
-  hinted = $state.raw<{ cards: string[]; line: string } | null>(null);
+  hinted = $state.raw<{ text: string; cards: string[]; line: string } | null>(null);
   isBusy = $state(false);
   said = $state(""); // for the live region
   readonly showing: Showing;
@@ -175,6 +175,7 @@ export class Game {
 
   /** Take what is suggested: the hint, or the cheapest payment. */
   suggest(): void {
+    for (const kind of ["yield", "flip"] as const) if (this.isHinted(kind)) return this.weigh(kind);
     const cards = this.hinted?.cards.length ? this.hinted.cards : this.suggestion;
     if (cards && this.isAsked) this.chosen = [...cards];
   }
@@ -219,8 +220,15 @@ export class Game {
     if (!best) return;
     const left = [...cardsOf(best.move)];
     const cards = this.hand.filter((key) => left.includes(cardOf(key)) && left.splice(left.indexOf(cardOf(key)), 1).length > 0);
-    this.hinted = { cards, line: lines[0] ?? moves[0]?.why ?? "" };
-    if (best.move.move === "yield" || best.move.move === "flip") this.weighed = best.move.move;
+    this.chosen = []; // what it says stands where one would see what the choice does
+    this.weighed = null;
+    this.reason = "";
+    this.hinted = { text: best.text, cards, line: lines[0] ?? moves[0]?.why ?? "" };
+  }
+
+  /** Whether a hint says to do without cards. */
+  isHinted(kind: "yield" | "flip"): boolean {
+    return this.hinted !== null && this.hinted.text === this.without(kind)?.text;
   }
 
   // ------------------------------------------------------------------ in words
