@@ -11,7 +11,7 @@ import type { GamePreview, Look } from "../../wire/regicide.gen";
 import { cardOf, cardsOf, keyed, moveOf, ofCards, ordered, suggested, touched, worth, type Kind, type Legal } from "./choosing";
 import { discardTop, events, find, powerOf, type View } from "./telling";
 
-const SHOWN = { played: 2500, paid: 900, other: 500 }; // milliseconds that a partner's act is shown
+const SHOWN = { played: 2500, paid: 1200, other: 500 }; // milliseconds that a partner's act is shown
 const NONE: readonly never[] = [];
 
 /** How long something is shown before the next thing is: where nothing shall move, until whoever plays goes on. */
