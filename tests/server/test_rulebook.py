@@ -8,8 +8,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from dethrone import games
-from dethrone.chance import Seed
+from dethrone import games, regidice
 from dethrone.client import Server
 from tests.server.conftest import Serving
 
@@ -112,8 +111,7 @@ def test_what_a_table_begins_with_is_said_in_a_sentence(serving: Serving, run: R
             assert jesters[players - 1] in manual["at_table"]
             if players > 1:
                 dice = await told(server, game="regidice", players=players)
-                game = games.kind("regidice").deal(players, dice["rules"], Seed(1))
-                held = len(game.view(0).dice)
+                held = len(regidice.Game(players, dice["rules"], seed=1).view(0).dice)
                 assert {9: "Nine dice", 7: "Seven dice", 6: "Six dice"}[held] in dice["at_table"]
 
     run(go())
