@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import serious
 from tests.browser.conftest import Come
 from tests.browser.playing import MOST, hand, hurry, offered, open_table
-from tests.browser.screens import SCREENS
+from tests.browser.screens import SCREENS, Open, path
 from tests.browser.visiting import CALM, DESKTOP, PHONE
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
@@ -20,6 +20,9 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 # What kind of decision is shown, by its buttons.
 MOMENT = """() => [...document.querySelectorAll("[aria-label='The decision'] button")]
   .map((one) => one.textContent.trim().split(" ")[0]).sort().join(" ") || "no decision" """
+
+
+WRITTEN = re.compile(r"\b(?:10|[2-9AJQK])[CDHS]\b")  # a card
 
 
 class Blind:
@@ -101,6 +104,7 @@ def test_a_game_by_names_and_roles_alone(come: Come) -> None:
     expect(blind.over).to_be_visible()
     assert any("Tobias" in (line or "") for line in said)  # what others do is said aloud
     assert any((line or "").endswith("Your turn") for line in said)
+    assert not [line for line in said if WRITTEN.search(line or "")]  # cards are called by their names
 
 
 # ------------------------------------------------------------- reading order
@@ -143,6 +147,45 @@ def test_the_hand_is_read_as_it_lies_after_the_decision(come: Come) -> None:
         orders.append(cards)
         page.get_by_role("button", name="Hand by").click()
     assert sorted(orders[0]) == sorted(orders[1])
+
+
+def table_of_cards(page: Page) -> None:
+    """With a bot, at a decision of mine."""
+    open_table(page, bots=1)
+    hand(page).first.wait_for()
+    offered(page)
+
+
+def table_of_dice(page: Page) -> None:
+    """With a bot, at its first call."""
+    open_table(page, bots=1, game="regidice")
+    page.get_by_role("group", name="Declare").wait_for()
+
+
+ORDERS: dict[str, tuple[Open, tuple[str, ...]]] = {
+    # screen: how to come there, what is met in which order
+    "cards": (
+        table_of_cards,
+        ("Enemy", "The decision", "Your hand", "Table", "Castle: 11", "Seats", "Signals", "Log"),
+    ),
+    "dice": (table_of_dice, ("Enemy", "Your dice", "Declare", "Hint", "Tobias", "Injured pile")),
+    "a lesson": (
+        path("/learn/regicide/2"),
+        ("Spades shield", "The decision", "Your hand", "Enemy", "What happened"),
+    ),
+}
+
+
+@pytest.mark.parametrize("screen", ORDERS)
+def test_a_table_is_read_in_the_order_in_which_one_decides(come: Come, screen: str) -> None:
+    page = come(**CALM).page
+    open_screen, order = ORDERS[screen]
+    open_screen(page)
+    names = [name for role, name in read_aloud(page) if role not in ("StaticText", "InlineTextBox")]
+    main = names[names.index("To my dice" if screen == "dice" else "To my hand") :]
+    main = main[main.index("Settings") + 1 :]
+    places = [main.index(name) for name in order]
+    assert places == sorted(places), [main[place] for place in sorted(places)]
 
 
 # ------------------------------------------------------------------------ axe

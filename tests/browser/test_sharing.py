@@ -54,8 +54,8 @@ def test_from_a_replay_one_links_to_a_move_and_plays_on(come: Come, over: str) -
     assert serious(page, "better") == []
     page.goto(over)
     expect(page.get_by_role("status").filter(has_text="Move 0 of")).to_be_visible()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press(".")
+    page.keyboard.press(".")
     expect(page.get_by_role("status").filter(has_text="Move 2 of")).to_be_visible()
     page.get_by_role("button", name="Link to move 2").first.click()
     expect(page.get_by_role("button", name="Copied").first).to_be_visible()
@@ -73,6 +73,8 @@ def test_a_review_has_lines_of_ones_own_until_they_are_shown(come: Come, over: s
     for page in (leader, friend):
         expect(page.get_by_role("heading", name="What if?")).to_be_visible()
     expect(friend.get_by_text("steps, whoever follows sees it")).to_be_visible()
+    expect(leader.locator(".ppl .ld small")).to_have_text("lead")
+    expect(friend.locator(".ppl .ld small")).to_have_text("leads")
     friend.get_by_role("group", name="Another move here").get_by_role("button").first.click()
     expect(friend.locator(".why")).to_be_visible()
     friend.get_by_role("button", name="Try it").click()

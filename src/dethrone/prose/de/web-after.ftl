@@ -134,10 +134,17 @@ web-review-gone = Diese Besprechung gibt es nicht.
 web-review-together = Zusammen
 web-review-you-lead = Du blätterst, wer folgt, sieht es. Die Führung kannst du jederzeit abgeben.
 web-review-leads = { $name } blättert, wer folgt, sieht es.
-web-review-does = { $what ->
-    [leads] führt
-    [follows] folgt
-   *[free] schaut allein
+web-review-does = { $seat ->
+    [you] { $what ->
+        [leads] führst
+        [follows] folgst
+       *[free] schaust allein
+      }
+   *[other] { $what ->
+        [leads] führt
+        [follows] folgt
+       *[free] schaut allein
+      }
   }
 web-review-hand-over = Abgeben
 web-review-back-to = Zurück zu { $name }

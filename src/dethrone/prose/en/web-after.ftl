@@ -134,10 +134,17 @@ web-review-gone = There is no such review.
 web-review-together = Together
 web-review-you-lead = You step, whoever follows sees it. Hand over the lead whenever you like.
 web-review-leads = { $name } steps, whoever follows sees it.
-web-review-does = { $what ->
-    [leads] leads
-    [follows] follows
-   *[free] looks alone
+web-review-does = { $seat ->
+    [you] { $what ->
+        [leads] lead
+        [follows] follow
+       *[free] look alone
+      }
+   *[other] { $what ->
+        [leads] leads
+        [follows] follows
+       *[free] looks alone
+      }
   }
 web-review-hand-over = Hand over
 web-review-back-to = Back to { $name }

@@ -134,10 +134,17 @@ web-review-gone = Cette analyse n’existe pas.
 web-review-together = Ensemble
 web-review-you-lead = Tu tournes les pages, qui suit les voit. Passe la main quand tu veux.
 web-review-leads = { $name } tourne les pages, qui suit les voit.
-web-review-does = { $what ->
-    [leads] mène
-    [follows] suit
-   *[free] regarde seul
+web-review-does = { $seat ->
+    [you] { $what ->
+        [leads] mènes
+        [follows] suis
+       *[free] regardes seul
+      }
+   *[other] { $what ->
+        [leads] mène
+        [follows] suit
+       *[free] regarde seul
+      }
   }
 web-review-hand-over = Passer la main
 web-review-back-to = Revenir à { $name }

@@ -1,0 +1,13 @@
+import { expect, test, vi } from "vitest";
+
+vi.mock("./card", () => ({ cardName: (card: string) => `<${card}>` }));
+vi.mock("./die", () => ({ dieName: (die: string) => `<${die}>` }));
+const { aloud } = await import("./aloud");
+
+test.each([
+  ["Ada plays 9C. 18 damage.", "Ada plays <9C>. 18 damage."],
+  ["Ada pays with 2D 8H, worth 10.", "Ada pays with <2D>, <8H>, worth 10."],
+  ["Ada plays AC+10H.", "Ada plays <AC>, <10H>."],
+  ["You lose r3 b?.", "You lose <r3>, <b?>."],
+  ["Your turn", "Your turn"],
+])("%s", (sentence, said) => expect(aloud(sentence)).toBe(said));
