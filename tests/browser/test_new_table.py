@@ -60,7 +60,7 @@ def test_a_table_says_what_it_is_and_takes_a_word_for_the_deal(come: Come) -> No
     expect(page.get_by_text("Hand limit 7 with 2 players, no jester in the tavern.").first).to_be_visible()
     page.get_by_role("button", name="Add", exact=True).click()
     expect(page.get_by_text("Hand limit 6 with 3 players, one jester in the tavern.").first).to_be_visible()
-    expect(page.get_by_text("You and 2 open seats.")).to_be_visible()
+    expect(page.get_by_text("You, 2 open seats.")).to_be_visible()
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("textbox", name="Your word").fill("heron")
     page.get_by_role("button", name="Add", exact=True).click()
