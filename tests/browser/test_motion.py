@@ -53,7 +53,7 @@ def test_with_motion_it_goes_on_by_itself(come: Come) -> None:
 def test_none_of_several_moves_is_left_out(come: Come) -> None:
     page = come(**CALM).page
     partner_moves(page, bots=2)
-    page.wait_for_function("document.title.startsWith('● ') || document.querySelector('main.endp')")
+    page.wait_for_function("() => document.title.startsWith('● ') || document.querySelector('main.endp')")
     seen = []
     while button(page, "Go on").count():
         seen.append(page.locator(".prev .what").inner_text())

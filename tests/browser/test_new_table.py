@@ -53,3 +53,21 @@ def test_another_preset_takes_single_rules_back(come: Come) -> None:
     page.get_by_role("radio", name="Rulebook the rules").click()
     expect(page.get_by_role("radio", name="Own rules")).to_have_count(0)
     expect(page.get_by_role("radio", name="five matching black dice")).to_be_checked()
+
+
+def test_a_table_says_what_it_is_and_takes_a_word_for_the_deal(come: Come) -> None:
+    page = come().go("/new")
+    expect(page.get_by_text("Hand limit 7 with 2 players, no jester in the tavern.").first).to_be_visible()
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_text("Hand limit 6 with 3 players, one jester in the tavern.").first).to_be_visible()
+    expect(page.get_by_text("You, 2 open seats.")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("textbox", name="Your word").fill("heron")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_text("Your word is in the deal.")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Your word")).to_have_value("")
+    page.evaluate(
+        "() => { navigator.share = (what) => { window.sent = what.url; return Promise.resolve(); }; }"
+    )
+    page.get_by_role("button", name="Send the link").click()
+    assert page.evaluate("() => window.sent") == page.url

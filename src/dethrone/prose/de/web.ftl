@@ -178,23 +178,15 @@ web-access-name = { $access ->
 web-hints = Tipps
 web-hints-more = ein Knopf, für alle Plätze gleich
 web-new-summary = { $rules }, { $pace }, { $access }.
-web-new-company = { $bots ->
-    [0] { $open ->
-        [0] Du allein.
-        [one] Du und ein freier Platz.
-       *[other] Du und { $open } freie Plätze.
-      }
-    [one] { $open ->
-        [0] Du und ein Bot.
-        [one] Du, ein Bot und ein freier Platz.
-       *[other] Du, ein Bot und { $open } freie Plätze.
-      }
-   *[other] { $open ->
-        [0] Du und { $bots } Bots.
-        [one] Du, { $bots } Bots und ein freier Platz.
-       *[other] Du, { $bots } Bots und { $open } freie Plätze.
-      }
-  }
+web-new-company = Du{ $bots ->
+    [0] { "" }
+    [one] , ein Bot
+   *[other] , { $bots } Bots
+  }{ $open ->
+    [0] { "" }
+    [one] , ein freier Platz
+   *[other] , { $open } freie Plätze
+  }.
 web-open-table = Tisch öffnen
 
 ## Der Warteraum

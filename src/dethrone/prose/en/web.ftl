@@ -170,23 +170,15 @@ web-access-name = { $access ->
 web-hints = Hints
 web-hints-more = one button, the same for all seats
 web-new-summary = { $rules }, { $pace }, { $access }.
-web-new-company = { $bots ->
-    [0] { $open ->
-        [0] You alone.
-        [one] You and an open seat.
-       *[other] You and { $open } open seats.
-      }
-    [one] { $open ->
-        [0] You and a bot.
-        [one] You, a bot and an open seat.
-       *[other] You, a bot and { $open } open seats.
-      }
-   *[other] { $open ->
-        [0] You and { $bots } bots.
-        [one] You, { $bots } bots and an open seat.
-       *[other] You, { $bots } bots and { $open } open seats.
-      }
-  }
+web-new-company = You{ $bots ->
+    [0] { "" }
+    [one] , a bot
+   *[other] , { $bots } bots
+  }{ $open ->
+    [0] { "" }
+    [one] , an open seat
+   *[other] , { $open } open seats
+  }.
 web-open-table = Open the table
 
 ## The waiting room

@@ -26,7 +26,7 @@ regidice-topic-enemy =
 regidice-topic-declare =
     A3, B4, H5 : attaquer, bloquer ou soigner, et récolter tous les dés de ce nombre. Un nombre ne se dit qu'une fois par manche. C red odd : lancer un sort et récolter tous les rouges impairs (ou pairs, ou une autre couleur). K : compagnon, ne récolte rien. Plusieurs peuvent choisir la même action.
     .title = annoncer
-    .pressed = Attaquer, bloquer ou soigner : nomme un nombre et récolte tous les dés qui le montrent. Un nombre ne se dit qu'une fois par manche. Lancer un sort : nomme une couleur, pair ou impair, et récolte par exemple tous les rouges impairs. Le compagnon ne récolte rien. Plusieurs peuvent choisir la même action.
+    .pressed = Attaquer, bloquer ou soigner : nomme un nombre et récolte tous les dés qui le montrent. Un nombre ne se dit qu'une fois par manche. Lancer un sort : nomme une couleur, pair ou impair, et récolte par exemple tous les rouges impairs. Le compagnon ne récolte rien. Plusieurs peuvent choisir la même action.
     .options = same_cast_call black_call
 
 regidice-topic-gather =

@@ -178,23 +178,15 @@ web-access-name = { $access ->
 web-hints = Indices
 web-hints-more = un bouton, le même pour toutes les places
 web-new-summary = { $rules }, { $pace }, { $access }.
-web-new-company = { $bots ->
-    [0] { $open ->
-        [0] Toi seul.
-        [one] Toi et une place libre.
-       *[other] Toi et { $open } places libres.
-      }
-    [one] { $open ->
-        [0] Toi et un robot.
-        [one] Toi, un robot et une place libre.
-       *[other] Toi, un robot et { $open } places libres.
-      }
-   *[other] { $open ->
-        [0] Toi et { $bots } robots.
-        [one] Toi, { $bots } robots et une place libre.
-       *[other] Toi, { $bots } robots et { $open } places libres.
-      }
-  }
+web-new-company = Toi{ $bots ->
+    [0] { "" }
+    [one] , un robot
+   *[other] , { $bots } robots
+  }{ $open ->
+    [0] { "" }
+    [one] , une place libre
+   *[other] , { $open } places libres
+  }.
 web-open-table = Ouvrir la table
 
 ## La salle d’attente
