@@ -248,21 +248,26 @@ HOSTILE = [
 ]
 
 
+async def answered(socket: Any) -> dict[str, Any]:
+    """What is answered; beside it everybody is told who is there, and that somebody was given a hint."""
+    while True:
+        answer: dict[str, Any] = json.loads(await socket.recv())
+        if answer["type"] not in ("there", "told"):
+            return answer
+
+
 @pytest.mark.parametrize("text", HOSTILE)
 def test_a_hostile_message_gets_a_typed_error(serving: Serving, run: Run, text: str) -> None:
     async def go() -> None:
         ada, ben, table = await seated(serving.address)
         socket, _ = await socket_of(serving, table, key=ada.key)
         await socket.send(text)
-        while (answer := json.loads(await socket.recv()))["type"] == "there":
-            pass
+        answer = await answered(socket)
         assert answer["type"] in ("refusal", "hinted")
         if answer["type"] == "refusal":
             assert answer["error"]["sentence"]
         await socket.send('{"type":"ping","id":"7"}')
-        while (answer := json.loads(await socket.recv()))["type"] == "there":
-            pass
-        assert answer == {"type": "pong", "id": "7"}
+        assert await answered(socket) == {"type": "pong", "id": "7"}
         await socket.close()
         await closed(ada, ben)
 
