@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.browser.chromium import chromium
+from tests.browser.chromium import SHELL, launched
 from tests.browser.playing import open_alone, play_on
 from tests.browser.visiting import CALM, PATIENCE, Visitor
 from tests.server.chaos import Process
@@ -47,10 +47,17 @@ def started(database: Path) -> Process:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """One browser; what is kept in it is each visitor's own."""
+def playwright() -> Iterator[Playwright]:
+    """Who drives the browsers."""
     expect.set_options(timeout=PATIENCE)
-    with chromium() as found:
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One browser; what is kept in it is each visitor's own."""
+    with launched(playwright, SHELL) as found:
         yield found
 
 

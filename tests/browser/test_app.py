@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import base64
 import json
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
+from tests.browser.chromium import launched
 from tests.browser.conftest import Come
 from tests.browser.line import Line
 from tests.server.chaos import Process
@@ -16,6 +19,13 @@ NOTICES = """async () => {
   const worker = await navigator.serviceWorker.ready;
   return (await worker.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }));
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The whole of it: a notice is shown beside the page."""
+    with launched(playwright) as found:
+        yield found
 
 
 def worker_ready(page: Page) -> None:

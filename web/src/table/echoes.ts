@@ -7,7 +7,8 @@ const SEEN = 300; // milliseconds that something is there before a finger can me
 const NEAR = 24; // pixels
 const AGAIN = "[data-again]"; // what may be pressed many times in a row
 
-type Click = Pick<MouseEvent, "detail" | "clientX" | "clientY"> & { pointerType?: string };
+// An event's own time is when the finger came down: on a slow device it is heard of later.
+type Click = Pick<MouseEvent, "detail" | "clientX" | "clientY" | "timeStamp"> & { pointerType?: string };
 
 export class Echoes {
   #click = { at: -Infinity, x: 0, y: 0 };
@@ -28,11 +29,10 @@ export class Echoes {
   }
 
   /** Whether a click belongs to the one before it (browsers count those of a mouse, not all of them those of a finger), or to what was there before. */
-  isClick({ detail, clientX, clientY, pointerType }: Click): boolean {
+  isClick({ detail, clientX, clientY, timeStamp: at, pointerType }: Click): boolean {
     if (detail === 0) return false; // a key pressed the button
     const isTouch = pointerType === "touch";
     const last = this.#click;
-    const at = this.now();
     this.#click = { at, x: clientX, y: clientY };
     const isAgain = isTouch && at - last.at < SOON && Math.hypot(clientX - last.x, clientY - last.y) < NEAR;
     const isLate = isTouch ? at - this.#changed < SEEN : this.#changed > this.#moved && at - this.#changed < SOON;
@@ -40,10 +40,10 @@ export class Echoes {
   }
 
   /** Whether a key is held down, or is Enter at once after Enter. All keys are told here, in order. */
-  isKey({ key, repeat }: Pick<KeyboardEvent, "key" | "repeat">): boolean {
+  isKey({ key, repeat, timeStamp: at }: Pick<KeyboardEvent, "key" | "repeat" | "timeStamp">): boolean {
     const last = this.#key;
-    this.#key = { at: this.now(), key };
-    return repeat || (key === "Enter" && last.key === "Enter" && this.#key.at - last.at < SOON);
+    this.#key = { at, key };
+    return repeat || (key === "Enter" && last.key === "Enter" && at - last.at < SOON);
   }
 
   /** Let nothing in there hear of such clicks. */
