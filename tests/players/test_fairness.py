@@ -11,8 +11,8 @@ from dethrone.players.regicide.roster import player
 from dethrone.regicide import PRESETS, Game, View
 from dethrone.regicide.engine import compiled
 
-POSITIONS = 1000 if compiled else 60
-SAMPLES = 40 if compiled else 6  # each takes a hundred times as long interpreted
+POSITIONS = 1000 if compiled else 20
+SAMPLES = 40 if compiled else 3  # each takes a hundred times as long interpreted
 PLAYERS = (
     "random",
     "novice",
@@ -62,7 +62,7 @@ def test_answers_are_legal(spec: str) -> None:
         for players in (1, 2, 3, 4):
             game = Game(players, rules, seed=chance.getrandbits(40))
             bot = player(spec)
-            for _ in range(200 if compiled else 25):
+            for _ in range(200 if compiled else 10):
                 if game.is_over or game.decider is None:
                     break
                 game.push(bot.choose(game.view(game.decider)), seat=game.decider)
