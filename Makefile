@@ -45,7 +45,7 @@ $(STAMP): pyproject.toml | $(BUILT)
 	@DETHRONE_BUILT=1 $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(DEV_STAMP): pyproject.toml | $(STAMP)
+$(DEV_STAMP): pyproject.toml | $(TOOLS)
 	@echo "What the checks need: $(EXTRAS)"
 	@$(BIN)/python tools/needs $(EXTRAS) | $(PIP) -r /dev/stdin
 	@touch $@
@@ -63,7 +63,7 @@ lint: $(DEV_STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(DEV_STAMP)
+types: build $(DEV_STAMP)
 	$(BIN)/mypy
 
 check-tests: build $(DEV_STAMP)
@@ -86,7 +86,7 @@ only-compiled:
 only-interpreted:
 	DETHRONE_PURE=1 DETHRONE_EXPECT=interpreted $(PYTEST) $(BY_BUILD)
 
-check-web: $(DEV_STAMP)
+check-web: build $(DEV_STAMP)
 	@tools/node-ready $(BIN)/python
 	$(BIN)/python tools/web check
 
@@ -100,7 +100,9 @@ only-quick:
 	DETHRONE_EXPECT=compiled $(PYTEST) -n 2 -q --quick
 
 test: export DETHRONE_REQUIRE_COMPILED ?= 1
-test: build $(DEV_STAMP) ## every check: lint, types, the page, all tests compiled, those that depend on the build also interpreted
+test: $(TOOLS) ## every check: lint, types, the page, all tests compiled, those that depend on the build also interpreted
+	@$(MAKE) --no-print-directory -j2 $(BUILT) $(DEV_STAMP)
+	@$(MAKE) --no-print-directory build
 	@$(MAKE) --no-print-directory -j4 --output-sync=line lint types check-web check-pure
 	@$(MAKE) --no-print-directory check-tests
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.chromium import SHELL, launched
-from tests.browser.playing import open_alone, play_on
+from tests.browser.screens import end
 from tests.browser.visiting import CALM, PATIENCE, Visitor
 from tests.server.chaos import Process
 
@@ -65,8 +65,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def over(browser: Browser, server: Process) -> str:
     """The path of a game that somebody played to its end."""
     visitor = Visitor.come(browser, server.address, **CALM)
-    open_alone(visitor.page)
-    play_on([visitor])
+    end(visitor.page)
     path = visitor.page.get_by_role("link", name="Replay").get_attribute("href")
     visitor.leave()
     assert path

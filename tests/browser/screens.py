@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
+from tests.browser.hurried import hurry as bring_on
+from tests.browser.hurried import open_by_hand, somebody
 from tests.browser.playing import button, hand, hurry, offered, open_alone, open_table, turn
 
 Open = Callable[[Page], None]
@@ -70,10 +72,10 @@ def preferences(page: Page) -> None:
 
 def end(page: Page) -> None:
     """A game that is over."""
-    open_alone(page)
-    luck = random.Random(4)
-    while turn(page, luck) != "over":
-        pass
+    table = open_by_hand(somebody(page), "regicide", [])
+    bring_on(page, table)
+    page.goto(f"/t/{table}")
+    page.locator("main.endp").wait_for()
 
 
 def dice(page: Page) -> None:

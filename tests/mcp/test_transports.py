@@ -1,4 +1,4 @@
-"""A whole game of each game over each transport, with the SDK's own client, by both of the protocol's eras."""
+"""Whole games over each transport, with the SDK's own client, by both of the protocol's eras."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ ERAS = pytest.mark.parametrize("mode", ["auto", "legacy"])
 COMMAND = ["-m", "dethrone", "mcp"]
 
 
-async def both_games(client: Client) -> None:
-    """Play one of each, and have the records verified."""
-    for game in games.ROOMS:
+async def whole_games(client: Client, mode: str) -> None:
+    """Play one of each, the older era only the shortest, and have the records verified."""
+    for game in games.ROOMS if mode == "auto" else games.names()[:1]:
         seen = await whole_game(client, game, partners=["greedy"])
         record = (await ask(client, "export_record", game_id=seen["game_id"]))["record"]
         checked = await ask(client, "verify_record", record=record)
@@ -35,7 +35,7 @@ async def both_games(client: Client) -> None:
 
 @ERAS
 def test_in_memory(mode: str) -> None:
-    told(both_games, mode=mode)
+    told(lambda client: whole_games(client, mode), mode=mode)
 
 
 @ERAS
@@ -43,7 +43,7 @@ def test_by_a_pipe(mode: str, capfd: pytest.CaptureFixture[str]) -> None:
     async def main() -> None:
         pipe = stdio_client(StdioServerParameters(command=sys.executable, args=COMMAND, env=dict(os.environ)))
         async with Client(pipe, mode=mode) as client:
-            await both_games(client)
+            await whole_games(client, mode)
 
     anyio.run(main)
     assert capfd.readouterr().err == ""
@@ -65,7 +65,7 @@ def http_server(*options: str) -> Iterator[str]:
 def test_over_http(mode: str) -> None:
     async def main(address: str) -> None:
         async with Client(address, mode=mode) as client:
-            await both_games(client)
+            await whole_games(client, mode)
 
     with http_server() as address:
         assert address.startswith("http://127.0.0.1:")

@@ -73,7 +73,11 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 @pytest.mark.parametrize("kind", [LESSONS, PUZZLES])
 @pytest.mark.parametrize("game", games.ROOMS)
 def test_lessons_and_puzzles(client: TestClient, game: str, kind: str, language: str) -> None:
+    """Every lesson in every language; of the puzzles, which are solved for it, each in one."""
+    turns = len(languages()) if kind == PUZZLES else 1
     for number, one in enumerate(exercises(kind, game), 1):
+        if (number - languages().index(language)) % turns:
+            continue
         for count in range(len(one.line) + 1):
             body = {"moves": one.line[:count], "hint": True, "solution": True}
             answer = client.post(

@@ -15,7 +15,7 @@ from dethrone.regicide.engine import apply, compiled, start
 from dethrone.regicide.position import Position
 from dethrone.regicide.rules import OFFICIAL, Rules
 
-GAMES = 60
+GAMES = 36
 
 
 def played(players: int, deal: int, settings: Settings, rules: Rules = OFFICIAL) -> Position:
@@ -31,14 +31,14 @@ def played(players: int, deal: int, settings: Settings, rules: Rules = OFFICIAL)
 
 PLAIN, GUIDED = Settings(limit=Limit(samples=200)), Settings(limit=Limit(samples=60), guided=3)
 BOUNDS = {
-    # players, settings, at least so many wins of 60
-    "solo": (1, PLAIN, 52),
-    "2 players": (2, PLAIN, 48),
-    "3 players": (3, PLAIN, 50),
-    "4 players": (4, PLAIN, 46),
-    "2 players, guided": (2, GUIDED, 50),
-    "3 players, guided": (3, GUIDED, 52),
-    "4 players, guided": (4, GUIDED, 48),
+    # players, settings, at least so many wins of 36
+    "solo": (1, PLAIN, 31),
+    "2 players": (2, PLAIN, 29),
+    "3 players": (3, PLAIN, 30),
+    "4 players": (4, PLAIN, 28),
+    "2 players, guided": (2, GUIDED, 30),
+    "3 players, guided": (3, GUIDED, 31),
+    "4 players, guided": (4, GUIDED, 29),
 }
 
 
@@ -52,12 +52,12 @@ def test_it_wins(case: str) -> None:
 @pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
 def test_it_wins_without_flips() -> None:
     rules = Rules.parse("official,solo_flips=0")
-    assert sum(played(1, deal, GUIDED, rules).outcome == 1 for deal in range(2 * GAMES)) >= 52
+    assert sum(played(1, deal, GUIDED, rules).outcome == 1 for deal in range(2 * GAMES)) >= 32
 
 
 @pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
 def test_it_helps_a_greedy_partner() -> None:
-    assert sum(played_with_greedy(deal) for deal in range(GAMES)) >= 50
+    assert sum(played_with_greedy(deal) for deal in range(GAMES)) >= 30
 
 
 def played_with_greedy(deal: int) -> bool:

@@ -26,8 +26,8 @@ def rolled_anew(position: Position, seat: int, seed: int) -> Position:
 
 
 def bots(spec: str, seed: int) -> Player:
-    short = spec if compiled or "search" not in spec else spec.replace("120", "30").replace("90", "30")
-    return player("search:samples=30" if short == "adept" and not compiled else short, seed=seed)
+    short = spec if compiled or "search" not in spec else spec.replace("120", "10").replace("90", "10")
+    return player("search:samples=10" if short == "adept" and not compiled else short, seed=seed)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

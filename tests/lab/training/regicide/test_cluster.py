@@ -12,17 +12,17 @@ from dethrone.regicide.engine import compiled
 DASK = pytest.importorskip("distributed")
 PLANS = {
     "value": (
-        "--first policy --rounds 1 --games 40 --samples 4",
+        "--first policy --rounds 1 --games 12 --samples 4",
         ["net-0.json", "net-1.json", "net-for-1.json"],
     ),
-    "quick": ("--rounds 1 --games 50", ["quick-0-last.json", "quick-for-1.json"]),
+    "quick": ("--rounds 1 --games 16", ["quick-0-last.json", "quick-for-1.json"]),
 }
 
 
 @pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
 @pytest.mark.parametrize("net", PLANS)
 def test_a_cluster_learns_the_same(net: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dethrone.lab.training.regicide.train.FIRST_GAMES", {"policy": 60, "quick": 60})
+    monkeypatch.setattr("dethrone.lab.training.regicide.train.FIRST_GAMES", {"policy": 24, "quick": 24})
     plan, files = PLANS[net]
     here, there = (
         f"train --net {net} --players 1 {plan} --folder {tmp_path / name}" for name in ("here", "there")
