@@ -10,13 +10,13 @@ from fastapi.testclient import TestClient
 
 from dethrone.server.app import make_app
 from dethrone.server.settings import Settings
-from dethrone.server.store.upgrading import upgrade
+from tests.server.databases import up_to_date
 
 
 @contextmanager
 def asked(folder: Path, language: str = "en") -> Iterator[TestClient]:
     """A client of a server with a database of its own."""
     settings = Settings(database=f"sqlite:///{folder / 'server.sqlite'}", requests_rate=1000.0)
-    upgrade(settings.database)
+    up_to_date(settings.database)
     with TestClient(make_app(settings), headers={"Accept-Language": language}) as client:
         yield client

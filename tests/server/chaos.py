@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from sqlalchemy import func, select
 
 from dethrone import games
 from dethrone.client import Link, Refused, Server, play
+from dethrone.client.server import trusted
 from dethrone.contract import KEEPER
 from dethrone.players import player
 from dethrone.server.store.schema import ENTRIES, GAMES, TABLES
@@ -70,15 +72,16 @@ class Process:
             start_new_session=True,
         )
         until = time.monotonic() + 60
-        while True:
-            try:
-                if httpx.get(f"{self.address}/readyz", timeout=2).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                pass
-            assert time.monotonic() < until
-            assert self._process.poll() is None
-            time.sleep(0.05)  # until it answers
+        with httpx.Client(timeout=2, verify=trusted()) as client:
+            while not self._answers(client):
+                assert time.monotonic() < until
+                assert self._process.poll() is None
+                time.sleep(0.05)  # until it answers
+
+    def _answers(self, client: httpx.Client) -> bool:
+        with suppress(httpx.HTTPError):
+            return client.get(f"{self.address}/readyz").status_code == 200
+        return False
 
     def kill(self) -> None:
         """SIGKILL for all of it at once."""

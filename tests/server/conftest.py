@@ -14,7 +14,7 @@ import uvicorn
 
 from dethrone.server.app import Rooms, make_app
 from dethrone.server.settings import Settings
-from dethrone.server.store.upgrading import upgrade
+from tests.server.databases import up_to_date
 from tests.server.engines import free_port
 
 Result = TypeVar("Result")
@@ -24,7 +24,7 @@ class Serving:
     """A server that runs."""
 
     def __init__(self, settings: Settings) -> None:
-        upgrade(settings.database)
+        up_to_date(settings.database)
         self.settings = settings
         self.app = make_app(settings)
         config = uvicorn.Config(

@@ -21,8 +21,8 @@ from dethrone.server.doors import address
 from dethrone.server.settings import PREFIX, Settings
 from dethrone.server.socket import Connection
 from dethrone.server.speaking import MOST_WAITING, TRY_AGAIN
-from dethrone.server.store.upgrading import upgrade
 from tests.server.conftest import Serving
+from tests.server.databases import up_to_date
 
 Run = Callable[..., Any]
 PAGE = Path(__file__).parents[2] / "docs" / "serve.md"
@@ -31,7 +31,7 @@ TABLE = {"game": "regicide", "seats": [{"who": "me"}, {"who": "open"}]}
 
 def client(settings: Settings, **changes: Any) -> TestClient:
     """Somebody at one address, at a server with these settings."""
-    upgrade(settings.database)
+    up_to_date(settings.database)
     return TestClient(make_app(replace(settings, **changes)))
 
 

@@ -8,14 +8,14 @@ import pytest
 
 from dethrone.server.people import KNOWN_FOR, People
 from dethrone.server.store import Store
-from dethrone.server.store.upgrading import upgrade
+from tests.server.databases import up_to_date
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
     """A database of its own."""
     address = f"sqlite:///{tmp_path}/people.sqlite"
-    upgrade(address)
+    up_to_date(address)
     return Store(address)
 
 

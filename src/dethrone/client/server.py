@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ssl
 from collections.abc import Callable
+from functools import cache
 from types import TracebackType
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
@@ -12,6 +14,12 @@ import httpx
 from dethrone.client.link import Link, Refused
 
 API = "/api/v1"
+
+
+@cache
+def trusted() -> ssl.SSLContext:
+    """Whose certificates are believed, read once for however many people there are."""
+    return httpx.create_ssl_context()
 
 
 class Server:
@@ -25,7 +33,7 @@ class Server:
     def __init__(self, address: str, key: str | None = None) -> None:
         self.address = address.rstrip("/")
         self.key = key
-        self._http = httpx.AsyncClient(base_url=self.address + API, timeout=30)
+        self._http = httpx.AsyncClient(base_url=self.address + API, timeout=30, verify=trusted())
 
     async def __aenter__(self) -> Server:
         return self

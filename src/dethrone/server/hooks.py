@@ -16,6 +16,7 @@ import httpx
 from dethrone.errors import BadRules
 from dethrone.server.held import Held
 from dethrone.server.keeper import Keeper
+from dethrone.server.outside import asker
 from dethrone.server.presence import everywhere
 from dethrone.server.refusal import Reason
 
@@ -73,7 +74,7 @@ class Hooks:
 
     def __init__(self, keeper: Keeper, pauses: Sequence[float] = PAUSES) -> None:
         self._keeper, self._pauses = keeper, pauses
-        self._client = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False)
+        self._client = asker(PATIENCE)
         self._work: set[asyncio.Task[None]] = set()
 
     def tell(self, person_id: str, what: dict[str, Any]) -> None:

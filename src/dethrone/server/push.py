@@ -18,6 +18,7 @@ from dethrone.prose import voice
 from dethrone.server.hooks import MOST, OK, PATIENCE, PAUSES, origin_of
 from dethrone.server.ids import hashed
 from dethrone.server.keeper import Keeper
+from dethrone.server.outside import asker
 from dethrone.server.refusal import Reason
 from dethrone.server.webpush import (
     AUTH_BYTES,
@@ -67,7 +68,7 @@ class Pushes:
 
     def __init__(self, keeper: Keeper, pauses: Sequence[float] = PAUSES) -> None:
         self._keeper, self._pauses = keeper, pauses
-        self._client = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False)
+        self._client = asker(PATIENCE)
         self._work: set[asyncio.Task[None]] = set()
         self._secret: str | None = None
 
