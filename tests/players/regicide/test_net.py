@@ -33,6 +33,16 @@ def test_features_fill_the_row_and_stay_small(rules: str, players: int) -> None:
         assert all(-0.01 <= number <= 5 for number in row)
 
 
+def test_all_flips_are_judged_at_one_look() -> None:
+    net, positions = net_for(1), starts_of_step_1("official", 1)
+    assert positions
+    for position in positions:
+        found = net.with_flips(position)
+        for position.flips, value in enumerate(found):
+            assert value == pytest.approx(net.evaluate(position), rel=1e-4)
+        assert len(set(found)) == 3
+
+
 def swap_black(mask: int) -> int:
     clubs, spades = 0x1111111111111, 0x8888888888888
     return mask & ~(clubs | spades) | (mask & clubs) << 3 | (mask & spades) >> 3

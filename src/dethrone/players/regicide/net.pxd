@@ -30,6 +30,7 @@ cdef class Net:
     cdef int lying[57]
     cdef int cards
     cdef float hidden[128]
+    cdef float sums[128]
     cdef float deep[32]
     cdef int at
     cdef public int weaker
@@ -67,8 +68,16 @@ cdef class Net:
     cdef void lay_card(self, int card, int place) noexcept nogil
     cdef int damage_of(self, Position position, u64 cards) noexcept nogil
     # places as Py_ssize_t: an int could wrap around, and the loops would not become vector instructions
-    @cython.locals(i=Py_ssize_t, j=Py_ssize_t, count=Py_ssize_t, x=float, total=float)
+    @cython.locals(j=Py_ssize_t, x=float)
     cdef float forward(self) noexcept nogil
+    @cython.locals(j=Py_ssize_t)
+    cdef void look_but_for_flips(self, Position position) noexcept nogil
+    @cython.locals(at=Py_ssize_t, j=Py_ssize_t, x=float)
+    cdef float forward_with(self, int flips) noexcept nogil
+    @cython.locals(i=Py_ssize_t, j=Py_ssize_t, count=Py_ssize_t)
+    cdef void add_inputs(self) noexcept nogil
+    @cython.locals(i=Py_ssize_t, j=Py_ssize_t, x=float, total=float)
+    cdef float answer(self) noexcept nogil
     @cython.locals(p=float, q=float, r=float, s=float, j=Py_ssize_t)
     cdef void add_first(self, Py_ssize_t a, Py_ssize_t b, Py_ssize_t c, Py_ssize_t d) noexcept nogil
     @cython.locals(j=Py_ssize_t)

@@ -54,6 +54,7 @@ class Net:
     lying: list[int]  # the inputs of the cards that lie somewhere
     cards: int  # how many these are
     hidden: list[float]
+    sums: list[float]  # of the first layer, before the flips
     deep: list[float]
     at: int
     weaker: int  # the seats of weaker players, as bits; only nets that were trained beside such are told
@@ -78,6 +79,7 @@ class Net:
             self.lying = [0] * (CARDS + 3)
             self.cards = 0
             self.hidden = [0.0] * FIRST
+            self.sums = [0.0] * FIRST
             self.deep = [0.0] * SECOND
             self.role_worth = [0] * 4
             self.role_most = [0] * 4
@@ -297,7 +299,31 @@ class Net:
 
     # ------------------------------------------------------------- layers
     def forward(self) -> float:
-        """The net's answer to the row: four inputs at a time, which spares memory, and no branches in between."""
+        """The net's answer to the row."""
+        self.add_inputs()
+        for j in range(FIRST):
+            x = self.hidden[j]
+            self.hidden[j] = x if x > 0 else 0
+        return self.answer()
+
+    def look_but_for_flips(self, position: Position) -> None:
+        """Fill the row and the first layer's sums, whatever the flips: `forward_with` tells those."""
+        self.look(position)
+        self.put_flips(-1)
+        self.add_inputs()
+        for j in range(FIRST):
+            self.sums[j] = self.hidden[j]
+
+    def forward_with(self, flips: int) -> float:
+        """The net's answer if so many flips were left."""
+        at = FIRST * (FLIPS_AT + min(flips, 2))
+        for j in range(FIRST):
+            x = self.sums[j] + self.first[at + j]
+            self.hidden[j] = x if x > 0 else 0
+        return self.answer()
+
+    def add_inputs(self) -> None:
+        """All inputs into the first hidden layer: four at a time, which spares memory, and no branches in between."""
         count = 0
         for i in range(SUMS):
             self.live[count] = i
@@ -310,9 +336,9 @@ class Net:
             self.add_first(self.live[i], self.live[i + 1], self.live[i + 2], self.live[i + 3])
         for i in range(0, self.cards, 4):
             self.add_cards(self.lying[i], self.lying[i + 1], self.lying[i + 2], self.lying[i + 3])
-        for j in range(FIRST):
-            x = self.hidden[j]
-            self.hidden[j] = x if x > 0 else 0
+
+    def answer(self) -> float:
+        """What follows from the first hidden layer."""
         for j in range(SECOND):
             self.deep[j] = self.second_bias[j]
         for i in range(0, FIRST, 4):
@@ -379,6 +405,11 @@ class Net:
             sums[number * SUMS + i] = self.row[i]
         for i in range(CARDS):
             lying[number * CARDS + i] = self.lying[i] if i < self.cards else INPUTS
+
+    def with_flips(self, position: Position) -> list[float]:
+        """How likely a position is won with no flip, one and two, from Python."""
+        self.look_but_for_flips(position)
+        return [self.forward_with(flips) for flips in range(3)]
 
     def evaluate(self, position: Position) -> float:
         """How likely a position is won, from Python."""

@@ -299,10 +299,9 @@ class Worker:
             return self.net.value(position)
         before = 0.0
         total = 0.0
-        self.net.look(position)
+        self.net.look_but_for_flips(position)
         for i in range(position.flips + 1):
-            self.net.put_flips(i)
-            value = max(before, self.net.forward())
+            value = max(before, self.net.forward_with(i))
             total += self.medal[position.solo_flips - position.flips + i] * (value - before)
             before = value
         return total
