@@ -8,7 +8,8 @@ import pytest
 from dethrone import games
 from dethrone.server import telling
 from dethrone.table import Asks, Person, Table, wire
-from dethrone.table.commands import Act
+from dethrone.table.commands import Act, Remind
+from dethrone.table.talk import Chip
 
 
 @pytest.fixture
@@ -39,3 +40,18 @@ def test_a_message_is_made_once_for_all_who_see_the_same(table: Table) -> None:
 def test_messages_of_two_viewers_stay_apart(table: Table) -> None:
     made = [telling.told(table.message(table.log[-1], viewer), None, "en") for viewer in (0, 1, None)]
     assert len({str(one.message["look"]["view"]) for one in made}) == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "mine"),
+    {
+        "en": "You asked for a hint.",
+        "de": "Du hast um einen Tipp gebeten.",
+        "fr": "Tu as demandé un indice.",
+    }.items(),
+)
+def test_who_asked_for_a_hint_is_spoken_to(table: Table, language: str, mine: str) -> None:
+    table.do(Remind(Chip.HINT), by=0)
+    lines = [telling.beside(table.message(table.log[-1], viewer), language) for viewer in (0, 1)]
+    assert lines[0] == [mine]
+    assert lines[1][0].startswith("Ada ")

@@ -74,7 +74,8 @@ def beside(message: Message, language: str) -> list[str]:
         return [voice(language).say("table-resigned")]
     if isinstance(what, Reminded) and what.chip is Chip.HINT:
         is_mine = "you" if what.seat == look.viewer else "other"
-        return [voice(language).say("table-hinted", **{"seat-is": is_mine, "seat": names(look)[what.seat]})]
+        # a name tells by itself what it is, so who is meant comes after it
+        return [voice(language).say("table-hinted", **{"seat": names(look)[what.seat], "seat-is": is_mine})]
     return []
 
 

@@ -5,11 +5,15 @@
 import type { Connection, Happening, World } from "./connection.svelte";
 import type { Look } from "./wire";
 
-/** How long in milliseconds; Infinity: until one goes on. */
-export type Pause = (one: Happening, look: Look) => number;
+/** How long something is shown, in milliseconds: at least that long if others wait, at most if nothing follows. Infinity: until one goes on. */
+export interface Stay {
+  least: number;
+  most: number;
+}
+export type Pause = (one: Happening, look: Look) => Stay;
 
-/** How long one thing is shown while so many others wait: several moves in a row go quicker, none is left out, and each can still be read. */
-export const pace = (waiting: number): number => Math.max(0.65, 1 - 0.15 * waiting);
+export const AT_ONCE: Stay = { least: 0, most: 0 };
+export const UNTIL_SEEN: Stay = { least: Infinity, most: Infinity };
 
 export class Showing {
   /** How many happenings are shown. */
@@ -19,6 +23,8 @@ export class Showing {
   isHeld = $state(false);
   /** Whether it stays until one goes on. */
   #isStaying = false;
+  /** Whether it was shown for as long as it takes to read: the next thing need not wait any longer. */
+  #isRead = false;
   #began = 0;
   #cancel: () => void = () => undefined;
 
@@ -48,6 +54,7 @@ export class Showing {
     this.#began = began;
     this.at = Math.min(this.at, this.heard.length); // a new game begins anew
     if (this.isNow) this.isBack = false;
+    if (this.#isRead && !this.isNow) this.#release();
     this.#step();
   }
 
@@ -55,14 +62,15 @@ export class Showing {
     if (this.isBack || this.isHeld || this.isNow) return;
     const next = this.heard[this.at]!;
     this.at += 1;
-    const wait = this.isNow && next.look.questions.length === 0 ? 0 : this.pause(next, next.look) * pace(this.heard.length - this.at);
-    if (wait === 0) return this.#step();
+    const { least, most } = this.isNow && next.look.questions.length === 0 ? AT_ONCE : this.pause(next, next.look);
+    if (least === 0) return this.#step();
     this.isHeld = true;
-    this.#isStaying = wait === Infinity;
+    this.#isStaying = least === Infinity;
     if (this.#isStaying) return;
-    this.#cancel = this.world.later(wait, () => {
-      this.isHeld = false;
-      this.#step();
+    this.#cancel = this.world.later(least, () => {
+      if (!this.isNow || most <= least) return this.next();
+      this.#isRead = true;
+      this.#cancel = this.world.later(most - least, () => this.next());
     });
   }
 
@@ -100,6 +108,7 @@ export class Showing {
   #release(): void {
     this.#cancel();
     this.#isStaying = false;
+    this.#isRead = false;
     this.isHeld = false;
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Connection, Happening } from "./connection.svelte";
 import { unfold } from "./history";
-import { pace, Showing } from "./showing.svelte";
+import { AT_ONCE, Showing, UNTIL_SEEN } from "./showing.svelte";
 import type { Look, Told } from "./wire";
 
 const happening = (revision: number, by: number): Happening =>
@@ -10,7 +10,7 @@ const happening = (revision: number, by: number): Happening =>
 function stage(heard: Happening[]) {
   const timers: (() => void)[] = [];
   const connection = { heard, look: { revision: 99, questions: [{}] } } as unknown as Connection;
-  const showing = new Showing(connection, { later: (_, work) => (timers.push(work), () => timers.splice(timers.indexOf(work), 1)) }, (one) => (one.message.by === 0 ? 0 : 1000));
+  const showing = new Showing(connection, { later: (_, work) => (timers.push(work), () => timers.splice(timers.indexOf(work), 1)) }, (one) => (one.message.by === 0 ? AT_ONCE : { least: 1000, most: 1000 }));
   return { showing, timers, connection };
 }
 
@@ -24,23 +24,46 @@ describe("what is shown when", () => {
     expect(showing.isNow).toBe(true);
   });
 
-  it("goes quicker while more wait, and takes its time for the last", () => {
-    const times: number[] = [];
-    const work: (() => void)[] = [];
-    const connection = { heard: [1, 2, 3].map((revision) => happening(revision, 1)), look: { revision: 99, questions: [{}] } } as unknown as Connection;
-    const showing = new Showing(connection, { later: (time, next) => (times.push(time), work.push(next), () => undefined) }, () => 1000);
-    showing.follow(0);
-    work.shift()!();
-    work.shift()!();
-    expect(times).toEqual([700, 850, 1000]);
-    expect(pace(9)).toBe(0.65);
+  describe("several things, and the last", () => {
+    const slow = (count: number) => {
+      const times: number[] = [];
+      const work: (() => void)[] = [];
+      const connection = { heard: Array.from({ length: count }, (_, at) => happening(at + 1, 1)), look: { revision: 99, questions: [{}] } } as unknown as Connection;
+      const showing = new Showing(connection, { later: (time, next) => (times.push(time), work.push(next), () => void work.splice(work.indexOf(next), 1)) }, () => ({ least: 600, most: 1000 }));
+      showing.follow(0);
+      return { showing, connection, times, pass: () => work.shift()!() };
+    };
+
+    it("goes quicker while more wait, and takes its time for the last", () => {
+      const { showing, times, pass } = slow(3);
+      [1, 2, 3, 4].forEach(pass);
+      expect(times).toEqual([600, 600, 600, 400]);
+      expect([showing.at, showing.isBusy]).toEqual([3, false]);
+    });
+
+    it("goes on from what was read as soon as something follows", () => {
+      const { showing, connection, pass } = slow(1);
+      pass();
+      connection.heard = [...connection.heard, happening(2, 1)];
+      showing.follow(0);
+      expect([showing.at, showing.isBusy]).toEqual([2, true]);
+    });
+
+    it("is read before something that follows is shown", () => {
+      const { showing, connection, pass } = slow(1);
+      connection.heard = [...connection.heard, happening(2, 1)];
+      showing.follow(0);
+      expect(showing.at).toBe(1);
+      pass();
+      expect(showing.at).toBe(2);
+    });
   });
 
   it("stays until one goes on, thing by thing", () => {
     const heard = [1, 2, 3].map((revision) => happening(revision, 1));
     const connection = { heard, look: { revision: 99, questions: [{}] } } as unknown as Connection;
     const later = () => expect.unreachable("nothing goes on by itself");
-    const showing = new Showing(connection, { later }, () => Infinity);
+    const showing = new Showing(connection, { later }, () => UNTIL_SEEN);
     showing.follow(0);
     const seen = [1, 2, 3, 4].map(() => ([showing.at, showing.isBusy].join(), showing.goOn(), [showing.at, showing.isBusy]));
     expect(seen).toEqual([[2, true], [3, true], [3, false], [3, false]]);

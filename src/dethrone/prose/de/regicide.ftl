@@ -119,7 +119,10 @@ regicide-drew = { $seat-is ->
   }{ $cards-count ->
     [0] { $known-count ->
         [0] .
-       *[other] , darunter { $known }.
+       *[other] { $count ->
+            [1] : { $known }.
+           *[other] , darunter { $known }.
+          }
       }
    *[other] : { $cards }.
   }

@@ -134,7 +134,6 @@ regidice-healed-colours = { $entry ->
     [y] Gelb
    *[k] Schwarz
   }
-    .between = { " und " }
 regidice-defeated = Gegner { $number } ist besiegt ({ $how-is ->
     [exact] genau
     [overkill] Overkill

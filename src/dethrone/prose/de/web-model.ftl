@@ -28,7 +28,10 @@ web-model-reply = Antwort
 web-model-check = Prüfen
 web-model-table = Der Tisch
 web-model-game = Diese Partie
-web-model-replies = Antworten, { $good } sofort gut
+web-model-replies = { $count ->
+    [one] Antwort
+   *[other] Antworten
+  }, { $good } sofort gut
 web-model-mended = nach einer Korrektur gut
 web-model-verdict = Urteil
 web-model-good = Gut

@@ -113,7 +113,7 @@ web-rd-dice-held = { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfel
   }
-web-rd-first-caller = sagt zuerst an
+web-rd-first-caller = beginnt
 web-rd-owes = gibt { $count } ab
 web-rd-resolved = hat gehandelt
 web-rd-your-dice = Deine Würfel

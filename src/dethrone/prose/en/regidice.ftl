@@ -135,7 +135,6 @@ regidice-healed-colours = { $entry ->
     [y] yellow
    *[k] black
   }
-    .between = { " and " }
 regidice-defeated = Enemy { $number } is defeated ({ $how-is ->
     [exact] exact
     [overkill] overkill

@@ -28,7 +28,10 @@ web-model-reply = Reply
 web-model-check = Check
 web-model-table = The table
 web-model-game = This game
-web-model-replies = replies, { $good } good at once
+web-model-replies = { $count ->
+    [one] reply
+   *[other] replies
+  }, { $good } good at once
 web-model-mended = mended after a correction
 web-model-verdict = Verdict
 web-model-good = Good

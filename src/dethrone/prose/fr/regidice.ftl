@@ -134,7 +134,6 @@ regidice-healed-colours = { $entry ->
     [y] jaune
    *[k] noir
   }
-    .between = { " et " }
 regidice-defeated = L'ennemi { $number } est vaincu ({ $how-is ->
     [exact] tout juste
     [overkill] avec excès

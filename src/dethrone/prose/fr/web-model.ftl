@@ -28,7 +28,13 @@ web-model-reply = Réponse
 web-model-check = Vérifier
 web-model-table = La table
 web-model-game = Cette partie
-web-model-replies = réponses, { $good } bonnes d’emblée
+web-model-replies = { $count ->
+    [one] réponse
+   *[other] réponses
+  }, { $good ->
+    [one] { $good } bonne
+   *[other] { $good } bonnes
+  } d’emblée
 web-model-mended = réparées après une correction
 web-model-verdict = Verdict
 web-model-good = Bien

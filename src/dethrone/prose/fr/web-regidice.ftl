@@ -113,7 +113,7 @@ web-rd-dice-held = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
   }
-web-rd-first-caller = annonce en premier
+web-rd-first-caller = commence
 web-rd-owes = cède { $count }
 web-rd-resolved = a agi
 web-rd-your-dice = Tes dés

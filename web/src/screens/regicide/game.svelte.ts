@@ -5,21 +5,24 @@ import { isStill, settings } from "../../settings.svelte";
 import type { Answer, Connection, Happening, World } from "../../table/connection.svelte";
 import { Echoes } from "../../table/echoes";
 import { called } from "../../table/seats";
-import { Showing } from "../../table/showing.svelte";
+import { AT_ONCE, Showing, UNTIL_SEEN, type Stay } from "../../table/showing.svelte";
 import type { HintedMove, Option, Wanted } from "../../table/wire";
 import type { GamePreview, Look } from "../../wire/regicide.gen";
 import { cardOf, cardsOf, keyed, moveOf, ofCards, ordered, suggested, touched, worth, type Kind, type Legal } from "./choosing";
 import { discardTop, events, find, powerOf, type View } from "./telling";
 
-const SHOWN = { played: 2500, paid: 1200, other: 500 }; // milliseconds that a partner's act is shown
+// Milliseconds that a partner's act is shown while more of them wait; the last one stays longer.
+const SHOWN = { played: 1600, yielded: 1600, paid: 1000 } as const;
+const LAST = 2500;
+const OTHER = 500;
 const NONE: readonly never[] = [];
 
 /** How long something is shown before the next thing is: where nothing shall move, until whoever plays goes on. */
-export function pause(one: Happening, look: { viewer: unknown }): number {
-  if (one.message.by === look.viewer || one.message.what.what !== "decided") return 0;
-  if (isStill() && typeof look.viewer === "number") return Infinity;
-  const list = events(one);
-  return find(list, "played") ? SHOWN.played : find(list, "paid") ? SHOWN.paid : SHOWN.other;
+export function pause(one: Happening, look: { viewer: unknown }): Stay {
+  if (one.message.by === look.viewer || one.message.what.what !== "decided") return AT_ONCE;
+  if (isStill() && typeof look.viewer === "number") return UNTIL_SEEN;
+  const acts = Object.entries(SHOWN).filter(([act]) => find(events(one), act as keyof typeof SHOWN));
+  return acts.length ? { least: Math.max(...acts.map(([, time]) => time)), most: LAST } : { least: OTHER, most: OTHER };
 }
 
 /** The turn that has come after so much has happened. */

@@ -4,7 +4,7 @@ import { isStill } from "../../settings.svelte";
 import type { Answer, Connection, Happening, World } from "../../table/connection.svelte";
 import { Echoes } from "../../table/echoes";
 import { called } from "../../table/seats";
-import { Showing } from "../../table/showing.svelte";
+import { AT_ONCE, Showing, UNTIL_SEEN, type Stay } from "../../table/showing.svelte";
 import type { Wanted } from "../../table/wire";
 import { ask } from "../../wire/http";
 import type { GameMove, Look } from "../../wire/regidice.gen";
@@ -36,15 +36,16 @@ const NONE: readonly never[] = [];
 const OPEN = 1100; // milliseconds that revealed dice lie open before they change hands
 const WAITS: Partial<Record<Event["event"], number>> = { declared: 1100, rolled: 900, defeated: 2200, suffered: 1100, "hit-back": 1100, attacked: 1000, blocked: 1000, "spell-cast": 1400 };
 const OTHER = 450;
+const HASTE = 0.65; // of that, while more waits
 
 /** How long something is shown before the next thing is; where nothing shall move, what matters stays until whoever plays goes on. */
-export function pause(one: Happening, look: { viewer: unknown }): number {
+export function pause(one: Happening, look: { viewer: unknown }): Stay {
   const list = events(one);
   const isSeated = typeof look.viewer === "number";
-  if (find(list, "revealed")) return isSeated ? Infinity : 6000;
-  if (one.message.by === look.viewer || one.message.what.what !== "decided") return 0;
+  if (find(list, "revealed")) return isSeated ? UNTIL_SEEN : { least: 6000, most: 6000 };
+  if (one.message.by === look.viewer || one.message.what.what !== "decided") return AT_ONCE;
   const wait = Math.max(OTHER, ...list.map((event) => WAITS[event.event] ?? OTHER));
-  return isSeated && isStill() && wait > OTHER ? Infinity : wait;
+  return isSeated && isStill() && wait > OTHER ? UNTIL_SEEN : { least: HASTE * wait, most: wait };
 }
 
 export class Game {
