@@ -59,7 +59,7 @@ GOALS = (
     ),
     Goal(
         name="medal",
-        players="search:samples=450,guided=3,payments=3,aim=medal",
+        players="search:samples=650,guided=3,payments=3,aim=medal",
         seats=1,
         must=99.5,
         aim=99.9,
