@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.chromium import SHELL, launched
+from tests.browser.dealing import Dealer
 from tests.browser.screens import end
 from tests.browser.visiting import CALM, PATIENCE, Visitor
 from tests.server.chaos import Process
@@ -22,13 +23,27 @@ Come = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The server's file."""
+    return tmp_path_factory.mktemp("server") / "server.sqlite"
+
+
+@pytest.fixture(scope="package")
+def server(database: Path) -> Iterator[Process]:
     """A server as it usually is: one process, one file."""
     page = Path(__file__).parents[2] / "src/dethrone/server/page/index.html"
     assert page.exists(), "The page is not built: run make web"
-    running = started(tmp_path_factory.mktemp("server") / "server.sqlite")
+    running = started(database)
     yield running
     running.kill()
+
+
+@pytest.fixture(scope="package")
+def dealer(server: Process, database: Path) -> Iterator[Dealer]:  # noqa: ARG001 (whose tables these are)
+    """Who lays tables at any moment of a game."""
+    found = Dealer(f"sqlite:///{database}")
+    yield found
+    found.close()
 
 
 def started(database: Path) -> Process:

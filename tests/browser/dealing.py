@@ -182,11 +182,11 @@ class Dealer:
         *_, table = steps(begun(game, [somebody], 0, 0, start=self.today(game, 1)), 0, strength)
         self.lay(table, {ME: somebody}, settings={SETTING: day_of(time.time())})
 
-    def look_back(self, game_id: str) -> None:
+    def look_back(self, game_id: str, samples: int = SAMPLES) -> None:
         """A game that ended is analysed, with few samples: there is no waiting for it."""
         row = self._store.game(game_id)
         assert row is not None
         record = Record.parse(row["record"])
-        found = written(analyse(record, Limit(samples=SAMPLES), lambda *_: None))
-        found |= {"samples": SAMPLES, "deal": foretold(Foreseen(is_won=False, is_solved=False))}
+        found = written(analyse(record, Limit(samples=samples), lambda *_: None))
+        found |= {"samples": samples, "deal": foretold(Foreseen(is_won=False, is_solved=False))}
         self._store.archive.add_analysis(marked(row["record"]), json.dumps(found), time.time())

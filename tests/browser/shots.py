@@ -19,7 +19,6 @@ from typing import TextIO
 
 from playwright.sync_api import Browser, Error, Page
 
-from dethrone.server.doors import COOKIE
 from tests.browser.audit import audit
 from tests.browser.chromium import chromium
 from tests.browser.conftest import started
@@ -100,11 +99,11 @@ def opened() -> Iterator[tuple[Company, Process, Browser]]:
 
 def come(browser: Browser, line: Line, somebody: Somebody | None) -> Page:
     """Somebody before the page."""
-    page = Visitor.come(browser, line.address).page
+    visitor = Visitor.come(browser, line.address)
+    page = visitor.page
     page.context.set_default_timeout(PATIENCE)
     if somebody is not None:
-        page.context.add_cookies([{"name": COOKIE, "value": somebody.key, "url": line.address}])
-        page.add_init_script("localStorage.setItem('met', 'yes')")
+        visitor.be(somebody.key)
     return page
 
 

@@ -30,7 +30,7 @@ def test_a_bot_stands_in_for_a_partner_who_is_away(browser: Browser, tmp_path: P
         page.context.add_cookies([{"name": COOKIE, "value": people[0].key, "url": server.address}])
         page.add_init_script("localStorage.setItem('met', 'yes')")
         page.goto(path)
-        bar = page.get_by_role("alert").filter(has_text="Ilse is away")
+        bar = page.get_by_role("status").filter(has_text="Ilse is away")
         bar.get_by_role("button", name="Wait").click()
         expect(bar).to_have_count(0)
         page.reload()

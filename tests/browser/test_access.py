@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import serious
 from tests.browser.conftest import Come
 from tests.browser.playing import MOST, hand, hurry, offered, open_table
-from tests.browser.screens import SCREENS, Open, path
+from tests.browser.reading import read_aloud
+from tests.browser.screens import SCREENS
 from tests.browser.visiting import CALM, DESKTOP, PHONE
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
@@ -108,23 +109,6 @@ def test_a_game_by_names_and_roles_alone(come: Come) -> None:
 
 
 # ------------------------------------------------------------- reading order
-def read_aloud(page: Page) -> list[tuple[str, str]]:
-    """Roles and names in the order in which a screen reader meets them."""
-    session = page.context.new_cdp_session(page)
-    nodes = {one["nodeId"]: one for one in session.send("Accessibility.getFullAXTree")["nodes"]}
-    found: list[tuple[str, str]] = []
-
-    def walk(id: str) -> None:
-        one = nodes[id]
-        if not one["ignored"]:
-            found.append((str(one["role"]["value"]), str(one.get("name", {}).get("value", ""))))
-        for child in one.get("childIds", ()):
-            walk(child)
-
-    walk(next(id for id, one in nodes.items() if "parentId" not in one))
-    return found
-
-
 def seen(page: Page) -> list[str]:
     """The names of my cards from left to right."""
     left = "all => all.map((one) => [one.getBoundingClientRect().x, one.getAttribute('aria-label')])"
@@ -147,45 +131,6 @@ def test_the_hand_is_read_as_it_lies_after_the_decision(come: Come) -> None:
         orders.append(cards)
         page.get_by_role("button", name="Hand by").click()
     assert sorted(orders[0]) == sorted(orders[1])
-
-
-def table_of_cards(page: Page) -> None:
-    """With a bot, at a decision of mine."""
-    open_table(page, bots=1)
-    hand(page).first.wait_for()
-    offered(page)
-
-
-def table_of_dice(page: Page) -> None:
-    """With a bot, at its first call."""
-    open_table(page, bots=1, game="regidice")
-    page.get_by_role("group", name="Declare").wait_for()
-
-
-ORDERS: dict[str, tuple[Open, tuple[str, ...]]] = {
-    # screen: how to come there, what is met in which order
-    "cards": (
-        table_of_cards,
-        ("Enemy", "The decision", "Your hand", "Table", "Castle: 11", "Seats", "Signals", "Log"),
-    ),
-    "dice": (table_of_dice, ("Enemy", "Your dice", "Declare", "Hint", "Tobias", "Injured pile")),
-    "a lesson": (
-        path("/learn/regicide/2"),
-        ("Spades shield", "The decision", "Your hand", "Enemy", "What happened"),
-    ),
-}
-
-
-@pytest.mark.parametrize("screen", ORDERS)
-def test_a_table_is_read_in_the_order_in_which_one_decides(come: Come, screen: str) -> None:
-    page = come(**CALM).page
-    open_screen, order = ORDERS[screen]
-    open_screen(page)
-    names = [name for role, name in read_aloud(page) if role not in ("StaticText", "InlineTextBox")]
-    main = names[names.index("To my dice" if screen == "dice" else "To my hand") :]
-    main = main[main.index("Settings") + 1 :]
-    places = [main.index(name) for name in order]
-    assert places == sorted(places), [main[place] for place in sorted(places)]
 
 
 # ------------------------------------------------------------------------ axe

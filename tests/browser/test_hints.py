@@ -8,11 +8,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from dethrone.server.doors import COOKIE
-from tests.browser.conftest import started
 from tests.browser.dealing import Dealer, Moment, first
 from tests.browser.playing import hand
 from tests.browser.visiting import CALM, Visitor
+from tests.server.chaos import Process
 
 FEW = 2  # cards with which one alone had better flip a jester
 
@@ -34,25 +33,16 @@ SAID = re.compile("what the bot master would do")
 
 
 @pytest.fixture(scope="module")
-def tables(
-    browser: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[Page, dict[str, str]]]:
+def tables(browser: Browser, server: Process, dealer: Dealer) -> Iterator[tuple[Page, dict[str, str]]]:
     """Somebody before a page, and the paths of tables at these moments."""
-    database = tmp_path_factory.mktemp("hints") / "server.sqlite"
-    dealer = Dealer(f"sqlite:///{database}")
     mara = dealer.somebody("Mara")
     paths = {
         name: dealer.lay(first("regicide", [mara], bots, when), {0: mara})
         for name, (bots, when, _) in MOMENTS.items()
     }
-    dealer.close()
-    server = started(database)
-    visitor = Visitor.come(browser, server.address, **CALM)
-    visitor.page.context.add_cookies([{"name": COOKIE, "value": mara.key, "url": server.address}])
-    visitor.page.add_init_script("localStorage.setItem('met', 'yes')")
+    visitor = Visitor.come(browser, server.address, **CALM).be(mara.key)
     yield visitor.page, paths
     visitor.leave()
-    server.kill()
 
 
 def block(page: Page) -> Locator:

@@ -30,5 +30,5 @@ def test_who_watches_sees_a_hand_with_consent_only(come: Come) -> None:
     player.get_by_role("button", name="Hide it again").click()
     expect(hand(watcher)).to_have_count(0)
     watcher.get_by_role("button", name="to see more").click()
-    player.get_by_role("alert").get_by_role("button", name="No").click()
+    player.get_by_role("status").get_by_role("button", name="No").click()
     expect(watcher.get_by_role("button", name="to see more")).to_be_enabled()

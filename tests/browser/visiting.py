@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, WebSocket
 
+from dethrone.server.doors import COOKIE
+
 PATIENCE = 60_000  # milliseconds: machines are slow
 PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1280, 800)
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}  # where nothing that moves is tested: half the work
@@ -80,6 +82,12 @@ class Visitor:
         """Whoever goes to another screen leaves answers behind, which is no failure."""
         if not self.is_cut_off and request.failure != LEFT_BEHIND:
             self.errors.append(f"{request.method} {request.url}: {request.failure}")
+
+    def be(self, key: str) -> Visitor:
+        """Somebody who has been here before, by their key."""
+        self.page.context.add_cookies([{"name": COOKIE, "value": key, "url": self.address}])
+        self.page.add_init_script("localStorage.setItem('met', 'yes')")
+        return self
 
     def go(self, path: str) -> Page:
         """Open a path of the page."""

@@ -96,6 +96,10 @@ web-better-filter = { $which ->
    *[team] Alle { $count }
   }
 web-better-unit = Punkte der Siegchance, aus dem, was der Platz wissen konnte
+web-better-points = { $good ->
+    [yes] { $points } Punkte gewonnen
+   *[no] { $points } Punkte verschenkt
+  }
 web-better-line = Gespielt: { $played }. Besser war: { $best }.
 web-better-none = Hier ist nichts.
 web-better-try = Selbst versuchen
@@ -132,6 +136,7 @@ web-rules-usually = üblich: { $usual }
 web-review-title = Besprechung
 web-review-gone = Diese Besprechung gibt es nicht.
 web-review-together = Zusammen
+web-review-people = Wer zusieht
 web-review-you-lead = Du blätterst, wer folgt, sieht es. Die Führung kannst du jederzeit abgeben.
 web-review-leads = { $name } blättert, wer folgt, sieht es.
 web-review-does = { $seat ->

@@ -84,12 +84,12 @@ web-rc-no-wish = noch kein Wunsch
 web-rc-keep-turn = selbst weiter
 web-rc-log = Verlauf
 web-rc-map = Wo die Karten sind
-web-rc-where = { $card }: { $where ->
-    [mine] deine
+web-rc-map-said = { $cards } { $where ->
+    [mine] auf deiner Hand
     [table] auf dem Tisch
     [discard] in der Ablage
    *[unseen] nicht gesehen
-  }
+  }.
 web-rc-sheet = { $sheet ->
     [log] Verlauf
     [signals] Zeichen
@@ -327,6 +327,12 @@ web-rc-exactly = genau
 web-rc-killed = darüber
 web-rc-stands = steht
 web-rc-unseen = verdeckt
+web-rc-court-said = { $how ->
+    [exact] { $count } genau: { $names }.
+    [over] { $count } darüber: { $names }.
+    [stands] Steht noch: { $names }.
+   *[unseen] { $count } verdeckt.
+  }
 web-rc-rematch = Nächste Partie
 web-rc-rematch-more = derselbe Tisch, neue Karten
 web-rc-same-deal = Gleiche Karten

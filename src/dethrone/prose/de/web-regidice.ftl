@@ -1,6 +1,7 @@
 # Der Tisch von Regidice im Browser.
 
 web-rd-skip = Zu meinen Würfeln
+web-rd-block = Die Entscheidung
 web-rd-turn = { $seat ->
     [you] { $phase ->
         [declare] Du sagst an

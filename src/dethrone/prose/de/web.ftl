@@ -209,6 +209,7 @@ web-copied = Kopiert
 web-copy-failed = Der Browser lässt die Seite nicht kopieren; markiere den Link und kopiere ihn.
 web-send-link = Link verschicken
 web-seats-taken = { $taken } von { $count } besetzt
+web-sat-down = { $name } sitzt, { $taken } von { $count }
 web-sit = Hinsetzen
 web-add-bot = Bot dazusetzen
 web-leave = Aufstehen

@@ -96,6 +96,10 @@ web-better-filter = { $which ->
    *[team] Team { $count }
   }
 web-better-unit = points of the chance to win, from what the seat could know
+web-better-points = { $good ->
+    [yes] { $points } points gained
+   *[no] { $points } points given away
+  }
 web-better-line = Played: { $played }. Better was: { $best }.
 web-better-none = Nothing here.
 web-better-try = Try it yourself
@@ -132,6 +136,7 @@ web-rules-usually = usual: { $usual }
 web-review-title = Review
 web-review-gone = There is no such review.
 web-review-together = Together
+web-review-people = Who looks at it
 web-review-you-lead = You step, whoever follows sees it. Hand over the lead whenever you like.
 web-review-leads = { $name } steps, whoever follows sees it.
 web-review-does = { $seat ->

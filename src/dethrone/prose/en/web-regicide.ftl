@@ -84,12 +84,12 @@ web-rc-no-wish = no wish yet
 web-rc-keep-turn = keep the turn
 web-rc-log = Log
 web-rc-map = Where the cards are
-web-rc-where = { $card }: { $where ->
+web-rc-map-said = { $cards } { $where ->
     [mine] yours
     [table] on the table
     [discard] in the discard pile
    *[unseen] unseen
-  }
+  }.
 web-rc-sheet = { $sheet ->
     [log] Log
     [signals] Signals
@@ -324,6 +324,12 @@ web-rc-exactly = exact
 web-rc-killed = over
 web-rc-stands = stands
 web-rc-unseen = unseen
+web-rc-court-said = { $how ->
+    [exact] { $count } exact: { $names }.
+    [over] { $count } over: { $names }.
+    [stands] Stands: { $names }.
+   *[unseen] { $count } unseen.
+  }
 web-rc-rematch = Next game
 web-rc-rematch-more = the same table, new cards
 web-rc-same-deal = Same deal

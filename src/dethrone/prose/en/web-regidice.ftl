@@ -1,6 +1,7 @@
 # Regidice's table in a browser.
 
 web-rd-skip = To my dice
+web-rd-block = The decision
 web-rd-turn = { $seat ->
     [you] { $phase ->
         [declare] You declare

@@ -201,6 +201,7 @@ web-copied = Copied
 web-copy-failed = The browser does not let the page copy; mark the link and copy it.
 web-send-link = Send the link
 web-seats-taken = { $taken } of { $count } taken
+web-sat-down = { $name } sat down, { $taken } of { $count }
 web-sit = Sit down
 web-add-bot = Add a bot
 web-leave = Leave

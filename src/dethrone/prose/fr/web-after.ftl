@@ -96,6 +96,10 @@ web-better-filter = { $which ->
    *[team] L’équipe { $count }
   }
 web-better-unit = points de chance de gagner, d’après ce que la place pouvait savoir
+web-better-points = { $good ->
+    [yes] { $points } points gagnés
+   *[no] { $points } points perdus
+  }
 web-better-line = Joué : { $played }. Mieux : { $best }.
 web-better-none = Rien ici.
 web-better-try = Essayer soi-même
@@ -132,6 +136,7 @@ web-rules-usually = d’habitude : { $usual }
 web-review-title = Analyse
 web-review-gone = Cette analyse n’existe pas.
 web-review-together = Ensemble
+web-review-people = Qui regarde
 web-review-you-lead = Tu tournes les pages, qui suit les voit. Passe la main quand tu veux.
 web-review-leads = { $name } tourne les pages, qui suit les voit.
 web-review-does = { $seat ->

@@ -84,12 +84,12 @@ web-rc-no-wish = pas encore de souhait
 web-rc-keep-turn = garde la main
 web-rc-log = Journal
 web-rc-map = Où sont les cartes
-web-rc-where = { $card } : { $where ->
-    [mine] à toi
+web-rc-map-said = { $cards } { $where ->
+    [mine] dans ta main
     [table] sur la table
     [discard] dans la défausse
-   *[unseen] pas vue
-  }
+   *[unseen] pas encore vu
+  }.
 web-rc-sheet = { $sheet ->
     [log] Journal
     [signals] Signes
@@ -327,6 +327,18 @@ web-rc-exactly = exact
 web-rc-killed = au-delà
 web-rc-stands = debout
 web-rc-unseen = pas vue
+web-rc-court-said = { $how ->
+    [exact] { $count } { $count ->
+        [one] exacte
+       *[other] exactes
+      } : { $names }.
+    [over] { $count } au-delà : { $names }.
+    [stands] Debout : { $names }.
+   *[unseen] { $count } pas { $count ->
+        [one] vue
+       *[other] vues
+      }.
+  }
 web-rc-rematch = Autre partie
 web-rc-rematch-more = la même table, d’autres cartes
 web-rc-same-deal = Même donne

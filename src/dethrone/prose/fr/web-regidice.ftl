@@ -1,6 +1,7 @@
 # La table de Regidice dans un navigateur.
 
 web-rd-skip = Vers mes dés
+web-rd-block = La décision
 web-rd-turn = { $seat ->
     [you] { $phase ->
         [declare] Tu annonces

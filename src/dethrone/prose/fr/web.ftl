@@ -209,6 +209,7 @@ web-copied = Copié
 web-copy-failed = Le navigateur ne laisse pas la page copier ; marque le lien et copie-le.
 web-send-link = Envoyer le lien
 web-seats-taken = { $taken } sur { $count } prises
+web-sat-down = { $name } est à table, { $taken } sur { $count }
 web-sit = S’asseoir
 web-add-bot = Ajouter un robot
 web-leave = Quitter

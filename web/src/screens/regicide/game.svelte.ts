@@ -95,6 +95,10 @@ export class Game {
   get wishes(): readonly Legal[] {
     return this.#open("word") && this.showing.isNow ? (this.connection.look as Look).sayings : NONE;
   }
+  /** Whether I say who goes next, or what I wish before somebody does. */
+  get isNaming(): boolean {
+    return this.legal.some(({ move }) => move.move === "name" || move.move === "post");
+  }
   /** Whether the game waits for me, whatever is shown yet. */
   get isCalled(): boolean {
     return this.question !== null || this.#open("word") !== null;

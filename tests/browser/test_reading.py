@@ -1,0 +1,323 @@
+"""Every screen is read in the order in which one decides: rows of the design's table, each with what is met when."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from dethrone.counsel.form import text_of
+from dethrone.counsel.reading import given_view
+from tests.browser.dealing import Dealer, Moment, Somebody, finished, first
+from tests.browser.playing import offered, open_table, turn
+from tests.browser.reading import read_aloud
+from tests.browser.screens import path
+from tests.browser.visiting import CALM, DESKTOP, PHONE, Visitor
+from tests.server.chaos import Process
+
+Screen = Callable[["Company", Page], None]
+ENOUGH = 60  # samples for each move of a game that is looked back on
+
+
+@dataclass
+class Company:
+    """Who has been here, what they have played, and whoever looks."""
+
+    dealer: Dealer
+    mara: Somebody
+    ilse: Somebody
+    game: str  # that ended, and was looked back on
+    pages: dict[str, Page]
+
+
+@pytest.fixture(scope="module")
+def company(browser: Browser, server: Process, dealer: Dealer) -> Iterator[Company]:
+    """Mara, who has played, and somebody who never was here."""
+    mara, ilse = dealer.somebody("Mara"), dealer.somebody("Ilse")
+    ended = finished("regicide", [mara, ilse], 0, lambda view: len(view["fallen"]) > 2, strength="random")
+    game = f"{dealer.lay(ended, {0: mara, 1: ilse}).rpartition('/')[2]}-1"
+    dealer.look_back(game, ENOUGH)
+    for number in range(2):
+        table = first("regicide", [mara, ilse], 0, is_asked("play"), since=number)
+        dealer.lay(table, {0: mara, 1: ilse}, is_listed=True)
+    dealer.lay_daily("regicide", mara, "greedy")
+    visitors = {"mara": Visitor.come(browser, server.address, **CALM).be(mara.key)}
+    visitors["nobody"] = Visitor.come(browser, server.address, **CALM)
+    yield Company(dealer, mara, ilse, game, {who: one.page for who, one in visitors.items()})
+    for one in visitors.values():
+        one.leave()
+
+
+# --------------------------------------------------------------------- tables
+def is_asked(phase: str, *, mine: bool = True) -> Moment:
+    """A moment at which I decide, or somebody else does, and something lies on the table."""
+    return lambda view: view["phase"] == phase and (view["decider"] == 0) == mine
+
+
+def table(game: str, when: Moment, people: int = 1, bots: int = 1, keys: str = "") -> Screen:
+    """A table at a moment, and then some keys."""
+
+    def come_to(company: Company, page: Page) -> None:
+        players = [company.mara, company.ilse][:people]
+        page.goto(company.dealer.lay(first(game, players, bots, when), dict(enumerate(players))))
+        page.locator(".tbl, .rd").wait_for()
+        page.wait_for_load_state("networkidle")
+        for key in keys:
+            page.keyboard.press(key)
+
+    return come_to
+
+
+def partner(company: Company, page: Page) -> None:
+    """What a bot did is shown, until I go on."""
+    table("regicide", is_asked("play"))(company, page)
+    luck = random.Random(1)
+    while offered(page) != "news":
+        turn(page, luck)
+
+
+def end(game: str, bots: int) -> Screen:
+    """A game that was lost."""
+
+    def come_to(company: Company, page: Page) -> None:
+        lost = finished(game, [company.mara], bots, lambda view: view["outcome"] not in (None, "won"))
+        page.goto(company.dealer.lay(lost, {0: company.mara}))
+        page.get_by_role("heading", name="Chance to win").wait_for()
+
+    return come_to
+
+
+# ---------------------------------------------------------------------- pages
+def at(address: str, ready: str = "") -> Screen:
+    """A screen that has an address, once a heading is there."""
+    return lambda company, page: path(address.replace("GAME", company.game), ready)(page)
+
+
+def new_table(_: Company, page: Page) -> None:
+    page.goto("/new")
+    page.get_by_role("button", name="Give to a bot").click()
+
+
+def waiting_room(_: Company, page: Page) -> None:
+    open_table(page, bots=1, wants_friend=True)
+    page.get_by_role("heading", name="Waiting for the others").wait_for()
+
+
+def home(company: Company, page: Page) -> None:
+    at("/", "Open tables")(company, page)
+    page.get_by_role("button", name="Same again").wait_for()
+
+
+def review(company: Company, page: Page) -> None:
+    page.goto(f"/games/{company.game}?move=3")
+    page.get_by_role("button", name="Review together").click()
+    page.get_by_role("list", name="Who looks at it").wait_for()
+    page.get_by_role("group", name="Another move here").wait_for()
+
+
+def mistakes(company: Company, page: Page) -> None:
+    page.goto(f"/games/{company.game}/better")
+    page.get_by_role("radio", name="Team").click()
+    page.get_by_role("button", name="Try it yourself").wait_for()
+
+
+def team(company: Company, page: Page) -> None:
+    at("/games", "Mara")(company, page)
+    page.get_by_role("radio", name="Teams").click()
+
+
+def position(company: Company) -> str:
+    """A moment as a text."""
+    found = first("regicide", [company.mara], 1, is_asked("play"), rules="open-order")
+    return quote(text_of(given_view("regicide", found.view(0))))
+
+
+def advice(company: Company, page: Page) -> None:
+    page.goto(f"/advice?position={position(company)}")
+    page.get_by_role("button", name="Ask for advice").click()
+    page.get_by_text("Chance to win the game").wait_for()
+
+
+def model(company: Company, page: Page) -> None:
+    page.goto(f"/model?position={position(company)}")
+    page.get_by_role("textbox").fill("Play: nothing")
+    page.get_by_role("button", name="Check").click()
+    page.locator(".vd").wait_for()
+
+
+@dataclass(frozen=True)
+class Row:
+    """How to come to a screen, what is met there in which order, and who looks how."""
+
+    open: Screen
+    order: str  # as the table has it
+    who: str = "mara"
+    size: tuple[int, int] = DESKTOP
+
+
+ROWS = {
+    "start": Row(
+        at("/", "dethrone"),
+        "dethrone · Your first game · Play now · Alone · Regidice · Watch · To the daily · Join · Main",
+        "nobody",
+    ),
+    "home": Row(
+        home,
+        "dethrone · Your turn · Back to the table · My tables · Alone · Regidice · To the daily "
+        "· Open tables · Join · Main",
+    ),
+    "new table": Row(
+        new_table,
+        "New table · Game · Rules · Official · Seats · You · Strength · Pace · Who may come · "
+        "Hints · Regicide, 2 players · Open the table",
+    ),
+    "waiting room": Row(
+        waiting_room,
+        "Regicide, 3 players · Seats · You, Mara · Tobias · Waiting · Deal · The invite link as "
+        "a QR code · Invite link · A fair deal · This table · Talk",
+    ),
+    "cards": Row(
+        table("regicide", is_asked("play")),
+        "Enemy · The decision · Your hand · Table · Castle: · Seats · Signals · Log",
+    ),
+    "cards on a phone": Row(
+        table("regicide", is_asked("play")),
+        "Enemy · The decision · Your hand · Table · Castle: · Tobias",
+        size=PHONE,
+    ),
+    "who goes next": Row(
+        table("regicide", is_asked("name"), bots=2),
+        "Who goes next · Tobias · Noor · Enemy · Your hand · Table · Castle: · Seats · Log",
+    ),
+    "a wish": Row(
+        table("regicide", is_asked("name", mine=False), bots=2),
+        "Do you want to go next · Eager · No matter · Enemy · Your hand · Table · Castle: · Seats · Log",
+    ),
+    "a yield": Row(
+        table("regicide", is_asked("play"), keys="y"),
+        "The decision · owed · Not yet · Yield now · Your hand · Enemy · Table · Castle: · Seats · Log",
+    ),
+    "a payment": Row(
+        table("regicide", is_asked("suffer")),
+        "The decision · owed · chosen · Use suggestion · Pay · Your hand · Enemy · Table · "
+        "Castle: · Seats · Log",
+    ),
+    "a partner's move": Row(
+        partner, "The decision · Look back · Go on · Enemy · Your hand · Table · Castle: · Seats · Log"
+    ),
+    "looking back": Row(
+        table("regicide", lambda view: is_asked("play")(view) and len(view["plays"]) > 1, keys=",,"),
+        "The decision · Look back · Back to now · Enemy · Your hand · Table · Castle: · Seats · Log",
+    ),
+    "where the cards are": Row(
+        table("regicide", is_asked("play"), keys="d"),
+        "Where the cards are · Close · All cards · Clubs. · Spades. · The decision · Your hand",
+    ),
+    "log of dice": Row(
+        table("regidice", is_asked("declare"), keys="l"),
+        "Log · Close · Round 1 · The decision · Your dice",
+    ),
+    "alone": Row(
+        table("regicide", is_asked("play"), bots=0),
+        "Enemy · The decision · Hint · Jesters · If you win · Your hand · Table · Castle: · Seats · Log",
+    ),
+    "dice": Row(
+        table("regidice", is_asked("declare"), people=2),
+        "Enemy · black · Attack · Defence · Your dice · Attack 1s · Block 1s · Cast red odds · "
+        "The decision · Hint · Ilse · Tobias · empty · Injured pile · Log",
+    ),
+    "the end": Row(
+        end("regicide", 0),
+        r"The game is lost · left in the tavern · The court · .*Stands: \w+ of · Chance to win · "
+        r"Next game · Share",
+    ),
+    "the end of dice": Row(
+        end("regidice", 1),
+        r"The \w+ enemy stands · rounds · The enemies · Who did what · Chance to win · Rematch · "
+        r"Share",
+    ),
+    "a review": Row(
+        review,
+        r"Together · You step · Move 3 of · \w+ of · Hand of · As it was played · One move on · "
+        r"Chance to win over the game · Who looks at it",
+    ),
+    "what was better": Row(
+        mistakes,
+        r"What could have been better · Which moves · 1 Move \d+, \w+ \d+ points given away "
+        r"Played: .*Better was: · Try it yourself · Open the replay",
+    ),
+    "a lesson": Row(
+        at("/learn/regicide/2", "Spades shield"),
+        "Spades shield · The decision · Your hand · Enemy · Table · What happened",
+    ),
+    "a lesson with dice": Row(
+        at("/learn/regidice/4", "Attack: sets"),
+        "Attack: sets · The decision · Your dice · The enemy · Dice of · What happened",
+    ),
+    "a puzzle": Row(
+        at("/puzzles/regicide/1", "The exact kill"),
+        "The exact kill · The decision · Your hand · Enemy · Table · What happened",
+    ),
+    "the deal of the day": Row(
+        at("/daily", "Board"), "Daily deal · (Lost|Won) · Share · Board · Mara · How it went for all"
+    ),
+    "games": Row(
+        at("/games", "Mara"),
+        r"Mara · games · Won · \d+ percent, between · \d+ games? with \d+ felled · History",
+    ),
+    "teams": Row(team, r"Mara · Whose figures · Mara, Ilse · \d+ percent, between · History"),
+    "advice": Row(
+        advice,
+        "Cards of a real table · Game · Players · Tap a card · clubs · Ace of clubs · spades · "
+        "On the table · What you know besides · All that was weighed",
+    ),
+    "advice on a phone": Row(at("/advice"), "Cards of a real table · Game · Players · Tap", size=PHONE),
+    "a model": Row(
+        model,
+        "A language model as partner · Verdict · Not yet · Copy the prompt · Prompt · Paste the "
+        "reply · Reply · Check · This game",
+    ),
+    "watching": Row(
+        table("regicide", is_asked("play"), people=2, bots=0),
+        "Enemy · Table · Castle: · Seats · Log · The decision · Ask Mara",
+        "nobody",
+    ),
+    "watching dice": Row(
+        table("regidice", is_asked("declare"), people=2, bots=0),
+        "Enemy · Mara’s dice · Ilse · Injured pile · Log · The decision · Ask Mara",
+        "nobody",
+    ),
+    "settings": Row(
+        at("/settings", "Settings"),
+        "Settings · Look · Language · Theme · Table · Motion · Sound · You · Another device · My data",
+    ),
+}
+
+
+def met(page: Page) -> list[str]:
+    """What is read after the bar above: names, and words that stand for themselves."""
+    read = [(role, name) for role, name in read_aloud(page) if role != "InlineTextBox" and name]
+    bar = [place for place, (role, name) in enumerate(read) if (role, name) == ("button", "Settings")]
+    is_home = any((role, name) == ("heading", "dethrone") for role, name in read)
+    return [name for _, name in (read[1:] if is_home else read[bar[0] + 1 :])]
+
+
+@pytest.mark.parametrize("screen", ROWS)
+def test_a_screen_is_read_in_the_order_in_which_one_decides(company: Company, screen: str) -> None:
+    row = ROWS[screen]
+    page = company.pages[row.who]
+    width, height = row.size
+    page.set_viewport_size({"width": width, "height": height})
+    row.open(company, page)
+    names, order = met(page), row.order.split(" · ")
+    places = [
+        next((place for place, name in enumerate(names) if re.match(wanted, name)), -1) for wanted in order
+    ]
+    assert -1 not in places, (order[places.index(-1)], names)
+    assert places == sorted(places), [order[places.index(place)] for place in sorted(places)]
+    assert row.who == "mara" or "Your hand" not in names  # who only watches holds nothing
