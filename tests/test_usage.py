@@ -82,7 +82,7 @@ COMPLAINTS = {
     "no such option": (["play", "--sead", "3"], "unbekannte Angaben: --sead. Meintest du --seed?", "--seed"),
     "no number": (["play", "--seed", "x"], "Angabe --seed: 'x' ist kein Wert der Art int", "erreur"),
     "no value": (["play", "--seed"], "es wird ein Wert erwartet", "il faut une valeur"),
-    "no such choice": (["draw", "--theme", "blue"], "'blue' gibt es nicht", "n'existe pas"),
+    "no such choice": (["draw", "--theme", "blue"], "'blue' gibt es nicht", "n’existe pas"),
     "something left out": (["verify"], "es fehlt: FILE", "il manque"),
 }
 
