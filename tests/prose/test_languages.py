@@ -104,7 +104,6 @@ def test_french_apostrophes_are_all_of_one_kind() -> None:
                 assert not re.search(r"\w'", node.value), (message, node.value)
 
 
-
 @EVERY
 def test_plurals_are_chosen_by_the_language(language: str) -> None:
     one, three = (voice(language).say("regicide-discard-pile", count=n, cards=None) for n in (1, 3))
