@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from dethrone.table.clock import TurnTimer
 from tests.browser.conftest import Come
-from tests.browser.dealing import Dealer, first
+from tests.browser.dealing import Dealer, Moment, first
 from tests.browser.playing import hand, open_table
 from tests.browser.visiting import CALM, DESKTOP, PHONE
 
@@ -46,15 +46,18 @@ DAY = 86_400.0
 MARA, ILSE = 0, 1
 
 
+def decides(seat: int) -> Moment:
+    """A moment at which this seat is asked."""
+    return lambda view: bool(view["decider"] == seat)
+
+
 def test_whoever_is_late_is_decided_about_and_nothing_is_skipped(come: Come, dealer: Dealer) -> None:
     """My own turn with the least time left comes first; a partner's that is over asks for a decision."""
     people = [dealer.somebody("Mara"), dealer.somebody("Ilse")]
     paths = []
     for number, (seat, ago) in enumerate(((MARA, DAY / 4), (MARA, DAY / 2), (ILSE, 2 * DAY))):
         slow = {"limit": TurnTimer(DAY), "now": time.time() - ago}
-        table = first(
-            "regicide", people, 0, lambda view, seat=seat: view["decider"] == seat, since=number, **slow
-        )
+        table = first("regicide", people, 0, decides(seat), since=number, **slow)
         paths.append(dealer.lay(table, dict(enumerate(people)), ago=ago))
     page = come(**CALM).be(people[MARA].key).go("/")
     expect(page).to_have_title("● Your turn at 2 tables – dethrone")
