@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -82,7 +85,7 @@ COMPLAINTS = {
     "no such option": (["play", "--sead", "3"], "unbekannte Angaben: --sead. Meintest du --seed?", "--seed"),
     "no number": (["play", "--seed", "x"], "Angabe --seed: 'x' ist kein Wert der Art int", "erreur"),
     "no value": (["play", "--seed"], "es wird ein Wert erwartet", "il faut une valeur"),
-    "no such choice": (["draw", "--theme", "blue"], "'blue' gibt es nicht", "n'existe pas"),
+    "no such choice": (["draw", "--theme", "blue"], "'blue' gibt es nicht", "n’existe pas"),
     "something left out": (["verify"], "es fehlt: FILE", "il manque"),
 }
 
@@ -98,3 +101,16 @@ def test_complaints_are_made_in_the_language(
         told = capsys.readouterr().err
         assert said in told
         assert "error" not in told
+
+
+def test_complaints_are_spelled_where_a_terminal_lacks_their_signs() -> None:
+    plain = {
+        **os.environ,
+        "LC_ALL": "C",
+        "PYTHONCOERCECLOCALE": "0",
+        "PYTHONUTF8": "0",
+        "PYTHONIOENCODING": "",
+    }
+    words = [sys.executable, "-m", "dethrone", "draw", "--language=fr", "--theme=blue"]
+    told = subprocess.run(words, env=plain, capture_output=True, text=True, check=False).stderr
+    assert "'blue' n'existe pas (au choix : 'light', 'dark')" in told

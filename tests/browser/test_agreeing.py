@@ -45,6 +45,7 @@ def test_together_a_hint_is_told_and_giving_up_is_agreed_on(come: Come) -> None:
     expect(other.get_by_role("log")).to_contain_text("asked for a hint.")
     give_up(mine)
     expect(mine.get_by_text("The others are asked.")).to_be_visible()
+    expect(other.locator(".qb")).to_have_role("status")
     other.locator(".qb").get_by_role("button", name="No").click()
     expect(other.locator(".qb")).to_have_count(0)
     give_up(mine)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
 
+from dethrone.table.clock import TurnTimer
 from tests.browser.conftest import Come
+from tests.browser.dealing import Dealer, Moment, first
 from tests.browser.playing import hand, open_table
 from tests.browser.visiting import CALM, DESKTOP, PHONE
 
@@ -37,3 +40,35 @@ def test_the_navigation_is_read_last(come: Come, size: tuple[int, int]) -> None:
     assert read.index('heading "dethrone"') < read.index('button "Play now"') < read.index('button "Alone')
     page.get_by_role("navigation").get_by_role("link", name="Daily").click()
     page.wait_for_url("**/daily")
+
+
+DAY = 86_400.0
+MARA, ILSE = 0, 1
+
+
+def decides(seat: int) -> Moment:
+    """A moment at which this seat is asked."""
+    return lambda view: bool(view["decider"] == seat)
+
+
+def test_whoever_is_late_is_decided_about_and_nothing_is_skipped(come: Come, dealer: Dealer) -> None:
+    """My own turn with the least time left comes first; a partner's that is over asks for a decision."""
+    people = [dealer.somebody("Mara"), dealer.somebody("Ilse")]
+    paths = []
+    for number, (seat, ago) in enumerate(((MARA, DAY / 4), (MARA, DAY / 2), (ILSE, 2 * DAY))):
+        slow = {"limit": TurnTimer(DAY), "now": time.time() - ago}
+        table = first("regicide", people, 0, decides(seat), since=number, **slow)
+        paths.append(dealer.lay(table, dict(enumerate(people)), ago=ago))
+    page = come(**CALM).be(people[MARA].key).go("/")
+    expect(page).to_have_title("● Your turn at 2 tables – dethrone")
+    expect(page.get_by_role("heading", name="Your turn, 12 h")).to_be_visible()
+    expect(page.get_by_role("link", name="Back to the table")).to_have_attribute("href", paths[1])
+    rows = page.locator(".waiting .lr")
+    expect(rows.first).to_contain_text("18 h")
+    expect(rows.last).to_contain_text("late")
+    expect(rows.last).to_contain_text("with Ilse")
+    rows.last.get_by_role("link", name="Decide").click()
+    page.wait_for_url(f"**{paths[2]}")
+    bar = page.get_by_role("status").filter(has_text="Ilse")
+    expect(bar.get_by_role("button", name="Wait")).to_be_visible()
+    expect(page.locator(".turn, .prev").filter(has_text="Ilse").first).to_be_visible()  # it is still her turn

@@ -268,7 +268,8 @@ ROWS = {
     ),
     "games": Row(
         at("/games", "Mara"),
-        r"Mara · games · Won · \d+ percent, between · \d+ games? with \d+ felled · History",
+        r"Mara · games · Won · \d+ percent, between · \d+ games? with \d+ felled · "
+        "There is most to learn · What was better · History",
     ),
     "teams": Row(team, r"Mara · Whose figures · Mara, Ilse · \d+ percent, between · History"),
     "advice": Row(

@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Come
+from tests.browser.dealing import Dealer, first
+from tests.browser.dicing import step
 from tests.browser.playing import do, sit_together, whose
 from tests.browser.visiting import CALM
 
@@ -35,14 +37,17 @@ def strokes(page: Page) -> int:
     return int(page.evaluate("window.strokes"))
 
 
+def listen(page: Page, *, is_on: bool) -> None:
+    """Count what would be heard, with the sound on or off."""
+    page.add_init_script(f"({COUNTED})()")
+    page.add_init_script(f"localStorage.setItem('settings', '{{\"sound\": {str(is_on).lower()}}}')")
+
+
 @pytest.mark.parametrize("is_on", [True, False])
 def test_a_bell_says_that_it_is_my_turn_unless_it_is_off(come: Come, *, is_on: bool) -> None:
     visitors = [come(**CALM), come(**CALM)]
     for visitor in visitors:
-        visitor.page.add_init_script(f"({COUNTED})()")
-        visitor.page.add_init_script(
-            f"localStorage.setItem('settings', '{{\"sound\": {str(is_on).lower()}}}')"
-        )
+        listen(visitor.page, is_on=is_on)
     sit_together(visitors, bots=0)
     visitor, what = whose(visitors)
     mine, other = visitor.page, next(one.page for one in visitors if one is not visitor)
@@ -52,6 +57,25 @@ def test_a_bell_says_that_it_is_my_turn_unless_it_is_off(come: Come, *, is_on: b
         assert strokes(mine) == before[mine]
         do(mine, what, luck)
         _, what = whose(visitors)
+    other.wait_for_function("(count) => window.strokes >= count", arg=before[other] + BELL * is_on)
+    assert strokes(other) == before[other] + BELL * is_on
+    assert strokes(mine) == before[mine]
+
+
+@pytest.mark.parametrize("is_on", [True, False])
+def test_a_bell_rings_for_dice_too(come: Come, dealer: Dealer, *, is_on: bool) -> None:
+    people = [dealer.somebody("Mara"), dealer.somebody("Ilse")]
+    table = first("regidice", people, 0, lambda view: view["decider"] == 0 and not any(view["calls"]))
+    path = dealer.lay(table, dict(enumerate(people)))
+    pages = [come(**CALM).be(one.key).page for one in people]
+    for page in pages:
+        listen(page, is_on=is_on)
+        page.goto(path)
+        page.get_by_role("region", name="Your dice").wait_for()
+    mine, other = pages
+    before = {page: strokes(page) for page in pages}
+    step(mine)  # I call; then she is asked
+    other.wait_for_function("document.title.startsWith('● ')")
     other.wait_for_function("(count) => window.strokes >= count", arg=before[other] + BELL * is_on)
     assert strokes(other) == before[other] + BELL * is_on
     assert strokes(mine) == before[mine]

@@ -141,7 +141,7 @@ OPTION = {
     "ours before the system's": (
         [],
         {"DETHRONE_LANGUAGE": "fr", "LC_ALL": "de_DE.UTF-8"},
-        "C'est le jeu officiel.",
+        "C’est le jeu officiel.",
     ),
     "the system's": ([], {"LC_ALL": "", "LANG": "de_AT.UTF-8"}, "Es ist das offizielle Spiel."),
     "asked for before all": (["--language", "en"], {"DETHRONE_LANGUAGE": "fr"}, "It is the official game."),

@@ -9,6 +9,7 @@ from dethrone.cli import completing
 from dethrone.cli.faces import parser
 from dethrone.command.running import run
 from dethrone.command.spoken import language_of, speak
+from dethrone.terminal.letters import teach
 
 __all__ = ["main"]
 
@@ -18,6 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     if completing.is_asked(words):
         return completing.complete(parser(), words)
+    teach()
     whole = parser()
     speak(whole, language_of(words))
     return run(whole, words)

@@ -211,6 +211,7 @@ web-games-interval = Intervall
 web-games-of = { $won } von { $games }
 web-games-between = { $share } Prozent, zwischen { $low } und { $high }
 web-games-no-teams = Du hast noch nicht mit anderen Leuten gespielt. Bots machen keine Gruppe.
+web-games-advice = Am meisten lernst du aus der Partie { $game }, die du zuletzt verloren hast: Sieh nach, was besser gewesen wäre, und versuch es selbst.
 web-games-history = Verlauf
 web-games-one-won = gewonnen
 web-games-one-lost = verloren

@@ -211,6 +211,7 @@ web-games-interval = Interval
 web-games-of = { $won } of { $games }
 web-games-between = { $share } percent, between { $low } and { $high }
 web-games-no-teams = You have not played with other people yet. Bots do not make a team.
+web-games-advice = There is most to learn from the game of { $game } that you lost last: see what would have been better, and try it yourself.
 web-games-history = History
 web-games-one-won = won
 web-games-one-lost = lost

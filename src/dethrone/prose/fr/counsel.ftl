@@ -4,7 +4,7 @@ counsel-wanted = Que te demande-t-on ?
 counsel-wanted-alone = Que te demande-t-on ?
 counsel-owed = À payer
 counsel-hand = Ta main
-counsel-enemy = L'ennemi
+counsel-enemy = L’ennemi
 counsel-played = Joué contre lui
 counsel-damage = Dégâts
 counsel-shield = Bouclier
@@ -20,10 +20,10 @@ counsel-moment = Que veux-tu savoir ?
 counsel-round = Manche
 counsel-first = Qui a annoncé en premier
 counsel-call = { $own ->
-    [yes] J'ai annoncé
+    [yes] J’ai annoncé
    *[no] { $seat } : annonce
   }
-counsel-enemy-number = L'ennemi
+counsel-enemy-number = L’ennemi
 counsel-enemy-dice = Ses dés montrent
 counsel-enemy-start = Au début de la manche, ils montraient
 counsel-injured = Blessés
@@ -45,7 +45,7 @@ counsel-sets = Combinaisons déjà choisies, comme 5+4, 3+3+3
 counsel-points-pips = Dégâts à placer
 counsel-points-heal = Dés à soigner
 counsel-resolved = Qui a déjà agi
-counsel-blocked = Bloqué jusqu'ici
+counsel-blocked = Bloqué jusqu’ici
 counsel-damage-dealt = Dégâts en tout
 counsel-finisher = Qui a fait plus de dégâts que nécessaire
 counsel-dealers = Qui a fait des dégâts
@@ -82,5 +82,5 @@ counsel-enemy-number-choice = { $choice ->
   }
 counsel-immunity-choice = { $choice ->
     [on] Elle tient
-   *[off] Un bouffon l'a levée
+   *[off] Un bouffon l’a levée
   }

@@ -4,9 +4,9 @@ topic-unknown = On ne trouve rien sur { $topic }.
 rules-marked = On joue ici { $rules } ; * diffère de { $usual }.
 rules-played-by = Cette partie suit { $rules }, où
 rules-same = { $game ->
-    [regicide] C'est le jeu officiel.
-    [regidice] C'est le jeu du livret.
-   *[other] C'est le jeu de { $usual }.
+    [regicide] C’est le jeu officiel.
+    [regidice] C’est le jeu du livret.
+   *[other] C’est le jeu de { $usual }.
   }
 rules-differ = Points où cela diffère de { $usual }, marqués * : { $count }.
 rules-usual = ({ $usual } : { $meaning })
@@ -42,14 +42,14 @@ regicide-help-name =
 regicide-help-who = want         tu voudrais jouer ; ou neutral, ou rather-not
 regicide-help-always =
     {"             "}Tu vois ce que cela ferait ; Entrée le fait, 7H! tout de suite.
-    board        encore la table             log    ce qui s'est passé
+    board        encore la table             log    ce qui s’est passé
     discard      la défausse                 hint   ce que ferait un bot
-    undo         reprendre le dernier coup, si rien de caché n'a été vu
+    undo         reprendre le dernier coup, si rien de caché n’a été vu
     rules        les règles par thème, comme : rules bouffon
     save NOM     garder une copie            quit   partir ; tout est gardé
-regicide-ask-play = Tape des cartes pour voir ce qu'elles feraient, ou yield
-regicide-ask-solo = Tape des cartes pour voir ce qu'elles feraient, ou flip
-regicide-ask-solo-yield = Tape des cartes pour voir ce qu'elles feraient, flip ou yield
+regicide-ask-play = Tape des cartes pour voir ce qu’elles feraient, ou yield
+regicide-ask-solo = Tape des cartes pour voir ce qu’elles feraient, ou flip
+regicide-ask-solo-yield = Tape des cartes pour voir ce qu’elles feraient, flip ou yield
 regicide-ask-suffer = Tape les cartes pour payer : { $owed } ou plus
 regicide-ask-name = Désigne qui joue ensuite, comme >P0
 regicide-ask-who = Voudrais-tu jouer ? want, neutral ou rather-not
@@ -75,18 +75,18 @@ regidice-help-declare =
 regidice-help-resolve =
     P1           P1 agit ensuite ; P1 most : avec les meilleures combinaisons
     pip P2 r; raise P0 r4     un compagnon donne un 1 rouge pour un 4 rouge
-    done         personne d'autre n'agit
+    done         personne d’autre n’agit
 regidice-help-raise = P0 r4        le 4 rouge de P0 gagne un point ; enemy 5 : un dé ennemi, si permis
 regidice-help-set =
     6+5, 5+6     combinaisons par valeurs, toutes sur une ligne
     r6+b5        une combinaison de ces dés mêmes
     red          un sort ; red; blue pour deux
     most         les meilleures combinaisons possibles
-    done         pas d'autre combinaison
+    done         pas d’autre combinaison
 regidice-help-colour = r5+b5        lesquels des dés égaux sont utilisés
-regidice-help-pips = 3+1+1        ce que montre l'ennemi après les dégâts
+regidice-help-pips = 3+1+1        ce que montre l’ennemi après les dégâts
 regidice-help-heal = r+k          les couleurs à ramener
-regidice-help-share = P0=2+P1=1    qui prend combien des dés de l'ennemi ; none : personne
+regidice-help-share = P0=2+P1=1    qui prend combien des dés de l’ennemi ; none : personne
 regidice-help-split = P0=1+P1=1    qui perd combien de dés
 regidice-help-lose = r3 b-        les dés à perdre ; b- est un dé bleu utilisé
 regidice-help-prepare =
@@ -96,6 +96,6 @@ regidice-help-always =
     {"             "}Tu vois ce que cela ferait ; Entrée le fait, A3! tout de suite.
     s ou Entrée  prendre la proposition      board  encore la table
     log          ce qui vient de se passer   hint   ce que ferait un bot
-    undo         reprendre ce qui a été tapé, si rien de caché n'a été vu
+    undo         reprendre ce qui a été tapé, si rien de caché n’a été vu
     rules        les règles par thème, comme : rules sort
     save NOM     garder une copie            quit   partir ; tout est gardé

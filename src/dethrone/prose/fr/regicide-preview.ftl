@@ -18,8 +18,8 @@ regicide-preview-attack = Attaque { $value } : { $amount } de dégâts{ $is-dou
    *[over] . { $left } DE TROP : { $enemy } est défaussé.
   }
 regicide-preview-jester = Un bouffon : aucun dégât. { $ends ->
-    [yes] L'immunité de l'ennemi prend fin ; son attaque est de { $attack }.
-   *[no] L'immunité est déjà levée.
+    [yes] L’immunité de l’ennemi prend fin ; son attaque est de { $attack }.
+   *[no] L’immunité est déjà levée.
   }
 regicide-preview-works = Agit : { $works }.
 regicide-preview-heals = soigne { $count ->
@@ -37,7 +37,7 @@ regicide-preview-shields = bouclier +{ $amount } = { $total }, attaque réduite 
 regicide-preview-doubles = double les dégâts
 regicide-preview-nothing-to-heal = rien à soigner
 regicide-preview-nothing-to-draw = rien à piocher
-regicide-preview-blocked = Sans effet : { regicide-suit }, car l'ennemi est immunisé.{ $noted ->
+regicide-preview-blocked = Sans effet : { regicide-suit }, car l’ennemi est immunisé.{ $noted ->
     [0] { "" }
    *[other] { " " }Un bouclier de { $noted } est noté pour un bouffon.
   }
@@ -52,7 +52,7 @@ regicide-preview-name = { $seat-is ->
     [you] Tu joues ensuite.
    *[other] { $seat } joue ensuite.
   }
-regicide-preview-spared = Ensuite l'attaque de l'ennemi est de 0 : rien à payer.
+regicide-preview-spared = Ensuite l’attaque de l’ennemi est de 0 : rien à payer.
 regicide-preview-then = Ensuite { $owed } à payer ; ta main vaut { $unknown ->
     [0] { $sure }
    *[other] au moins { $sure }, plus { $unknown } à découvrir

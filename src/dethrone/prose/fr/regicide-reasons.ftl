@@ -4,7 +4,7 @@ regicide-reason-kills = { $is-exact ->
     [yes] bat tout juste : { regicide-royal } revient à la pioche, valant { $worth }
    *[no] bat { regicide-royal }
   }
-regicide-reason-jester = ôte à l'ennemi son immunité et ne coûte rien
+regicide-reason-jester = ôte à l’ennemi son immunité et ne coûte rien
 regicide-reason-damage = { $amount } de dégâts, reste { $left }
 regicide-reason-heals = soigne { $count }
 regicide-reason-draws = pioche { $own }{ $others ->

@@ -7,14 +7,14 @@ regicide-screen-no-shield = aucun bouclier
 regicide-screen-shield = bouclier { $shield }
 regicide-screen-shield-noted = un bouclier de { $shield } est noté, sans effet
 regicide-screen-immune = insensible : { $sign } { regicide-suit }
-regicide-screen-immunity-off = plus d'immunité
+regicide-screen-immunity-off = plus d’immunité
 regicide-screen-table = Table
 regicide-screen-castle = Château
 regicide-screen-tavern = Taverne
 regicide-screen-discard = Défausse
 regicide-screen-jesters = Bouffons
 regicide-screen-flips = { $count } à retourner
-regicide-screen-last-one = vide : c'est la dernière figure
+regicide-screen-last-one = vide : c’est la dernière figure
 regicide-screen-top = dessus :
 regicide-screen-more = … et { $count } de plus
 regicide-screen-size = { $size } sur { $limit }
@@ -22,7 +22,7 @@ regicide-screen-yielded = a passé au dernier tour
 regicide-screen-says = { $wish ->
     [want] voudrait jouer
     [rather-not] préfère ne pas jouer
-   *[neutral] n'a pas d'avis
+   *[neutral] n’a pas d’avis
   }
 regicide-screen-turn = joue
 regicide-screen-hand = { $seat-is ->
@@ -49,7 +49,7 @@ regicide-screen-strikes = { $enemy } frappe ; ta main vaut { $worth }.
 ## En lignes simples
 
 regicide-screen-plain-enemy = Ennemi { $enemy }, { regicide-royal-name } : santé { $left } sur { $health }, attaque { $attack }, bouclier { $shield }, { $cancelled ->
-    [yes] plus d'immunité
+    [yes] plus d’immunité
    *[no] insensible à { regicide-suit }
   }.
 regicide-screen-plain-piles = Château { $castle }, taverne { $tavern }, défausse { $discard }{ $cards-is ->

@@ -7,16 +7,16 @@ regicide-topic-idea =
     .title = idée
 
 regicide-topic-deal =
-    Des mains pleines sont données de la taverne. Dans le château, les Valets sont dessus, les Rois dessous, chaque rang dans n'importe quel ordre.
+    Des mains pleines sont données de la taverne. Dans le château, les Valets sont dessus, les Rois dessous, chaque rang dans n’importe quel ordre.
     .title = donne
     .options = hand_limit jesters redraw first_player
 
 regicide-topic-turn =
     1. Joue des cartes, ou passe.
     2. Chaque couleur jouée agit une fois, à la valeur entière X du coup.
-    3. X s'ajoute aux dégâts de l'ennemi, plus si la couleur qui double agit. Si cela atteint sa santé, il tombe.
-    4. S'il tient encore, il te frappe de son attaque moins les boucliers : défausse des cartes de cette valeur.
-    Les cartes jouées restent sur la table jusqu'à la chute de l'ennemi.
+    3. X s’ajoute aux dégâts de l’ennemi, plus si la couleur qui double agit. Si cela atteint sa santé, il tombe.
+    4. S’il tient encore, il te frappe de son attaque moins les boucliers : défausse des cartes de cette valeur.
+    Les cartes jouées restent sur la table jusqu’à la chute de l’ennemi.
     .title = tour
     .options = turn_order after_kill black_suits yield_rule
 
@@ -30,8 +30,8 @@ regicide-topic-cards =
 
 regicide-topic-powers =
     Cœur soigne : X cartes au hasard vont de la défausse sous la taverne.
-    Carreau pioche : X cartes, une chacun à son tour, toi d'abord ; les mains pleines sont sautées.
-    Une couleur noire double les dégâts. L'autre fait bouclier : l'attaque de l'ennemi baisse de X jusqu'à sa chute.
+    Carreau pioche : X cartes, une chacun à son tour, toi d’abord ; les mains pleines sont sautées.
+    Une couleur noire double les dégâts. L’autre fait bouclier : l’attaque de l’ennemi baisse de X jusqu’à sa chute.
     Cœur vient avant carreau. Les pouvoirs agissent toujours ; manquer de quoi soigner ou piocher ne coûte rien.
     .title = pouvoirs
     .options = black_suits double_scope
@@ -47,32 +47,32 @@ regicide-topic-companion =
     .options = companion_limit
 
 regicide-topic-combo =
-    Deux, trois ou quatre cartes d'un même rang, sans dépasser ensemble la limite d'ici. Ni As, ni figures.
+    Deux, trois ou quatre cartes d’un même rang, sans dépasser ensemble la limite d’ici. Ni As, ni figures.
     .title = pareilles
     .options = combo_limit
 
 regicide-topic-defeat =
-    Dégâts égaux à la santé : la tête va, face cachée, sur la taverne et sera piochée. Plus de dégâts : elle va à la défausse. Puis les cartes de la table sont défaussées, la tête suivante est retournée, le bouclier disparaît, et il n'y a rien à payer.
+    Dégâts égaux à la santé : la tête va, face cachée, sur la taverne et sera piochée. Plus de dégâts : elle va à la défausse. Puis les cartes de la table sont défaussées, la tête suivante est retournée, le bouclier disparaît, et il n’y a rien à payer.
     .title = victoire
     .options = after_kill
 
 regicide-topic-suffer =
-    Défausse des cartes valant au moins l'attaque restante ; on ne rend pas la monnaie. Si elle est de 0, rien n'est demandé. Ce qui ne peut être payé perd la partie pour tous. Une main vide après avoir payé est permise.
+    Défausse des cartes valant au moins l’attaque restante ; on ne rend pas la monnaie. Si elle est de 0, rien n’est demandé. Ce qui ne peut être payé perd la partie pour tous. Une main vide après avoir payé est permise.
     .title = payer
     .options = discard_rule damage_overflow
 
 regicide-topic-yield =
-    Ne joue rien et va droit à l'étape 4. Une main vide ne survit qu'à une attaque de 0.
+    Ne joue rien et va droit à l’étape 4. Une main vide ne survit qu’à une attaque de 0.
     .title = passer
     .options = yield_rule solo_yield yield_needs_card stalemate_guard
 
 regicide-topic-jester =
-    Joué seul. Aucun dégât, les étapes 3 et 4 sont sautées, l'immunité de l'ennemi cesse jusqu'à sa chute, et tu désignes qui joue ensuite, toi peut-être. Un bouclier noté commence à tenir ; rien d'autre n'est rattrapé. Avant que tu désignes, tous peuvent, si l'on peut parler, dire en général s'ils voudraient jouer : want, rather-not ou neutral.
+    Joué seul. Aucun dégât, les étapes 3 et 4 sont sautées, l’immunité de l’ennemi cesse jusqu’à sa chute, et tu désignes qui joue ensuite, toi peut-être. Un bouclier noté commence à tenir ; rien d’autre n’est rattrapé. Avant que tu désignes, tous peuvent, si l’on peut parler, dire en général s’ils voudraient jouer : want, rather-not ou neutral.
     .title = bouffon
     .options = jesters black_suits talk
 
 regicide-topic-solo =
-    En solitaire tu peux retourner un bouffon, avant de jouer ou de payer : défausse ta main et pioche-en une nouvelle. Ce qui est dû reste dû. Gagner avec 0, 1, 2 donne l'or, l'argent, le bronze.
+    En solitaire tu peux retourner un bouffon, avant de jouer ou de payer : défausse ta main et pioche-en une nouvelle. Ce qui est dû reste dû. Gagner avec 0, 1, 2 donne l’or, l’argent, le bronze.
     .title = solitaire
     .options = solo_flips hand_limit
 
@@ -82,6 +82,6 @@ regicide-topic-talk =
     .options = talk discard_view
 
 regicide-topic-ending =
-    Gagnée dès que le dernier Roi tombe. Perdue si un coup ne peut être payé, ou si quelqu'un ne peut ni jouer ni passer.
+    Gagnée dès que le dernier Roi tombe. Perdue si un coup ne peut être payé, ou si quelqu’un ne peut ni jouer ni passer.
     .title = fin
     .options = damage_overflow yield_rule

@@ -72,8 +72,8 @@ regicide-wished = { $wish ->
        *[other] { $seat } préfère ne pas jouer ensuite.
       }
     [neutral] { $seat-is ->
-        [you] Cela t'est égal.
-       *[other] { $seat } n'a pas de préférence.
+        [you] Cela t’est égal.
+       *[other] { $seat } n’a pas de préférence.
       }
    *[none] { $seat-is ->
         [you] Tu as déposé un souhait.
@@ -99,7 +99,7 @@ regicide-wishes-opened-wishes = { $seat-is ->
 
 ## Le combat
 
-regicide-blocked = L'ennemi est immunisé contre { regicide-suit } : ce pouvoir est perdu.{ $noted ->
+regicide-blocked = L’ennemi est immunisé contre { regicide-suit } : ce pouvoir est perdu.{ $noted ->
     [0] { "" }
    *[other] { " " }Le bouclier de { $noted } est noté ; un bouffon le réveillerait.
   }
@@ -126,7 +126,7 @@ regicide-drew = { $seat-is ->
       }
    *[other] { " " }: { $cards }.
   }
-regicide-shielded = Le bouclier augmente de { $amount } et atteint { $total } ; l'attaque de l'ennemi est de { $attack }.
+regicide-shielded = Le bouclier augmente de { $amount } et atteint { $total } ; l’attaque de l’ennemi est de { $attack }.
 regicide-dealt = { $amount } de dégâts{ $is-doubled ->
     [yes] , doublés
    *[no] { "" }
@@ -149,8 +149,8 @@ regicide-immunity-cancelled = { regicide-royal } perd son immunité contre { $en
 ## La fin
 
 regicide-won = Le château est tombé : la partie est gagnée{ $medal ->
-    [gold] , médaille d'or.
-    [silver] , médaille d'argent.
+    [gold] , médaille d’or.
+    [silver] , médaille d’argent.
     [bronze] , médaille de bronze.
    *[none] .
   }
@@ -169,8 +169,8 @@ regicide-lost = La partie est perdue : { $reason-is ->
    *[other] { $defeated } sur 12.
   }
 regicide-outcome-won = gagnée
-regicide-outcome-lost-cannot-pay = perdue : quelqu'un n'a pas pu payer
-regicide-outcome-lost-stuck = perdue : quelqu'un ne pouvait ni jouer ni passer
+regicide-outcome-lost-cannot-pay = perdue : quelqu’un n’a pas pu payer
+regicide-outcome-lost-stuck = perdue : quelqu’un ne pouvait ni jouer ni passer
 regicide-outcome-lost-stalemate = perdue : tout le monde passait sans fin
 
 ## Les coups en quelques mots ; jouer des cartes, c'est les nommer
@@ -192,7 +192,7 @@ regicide-move-post = { $wish ->
        *[other] { $seat } préfère ne pas jouer ensuite
       }
    *[neutral] { $seat-is ->
-        [you] cela t'est égal
-       *[other] { $seat } n'a pas de préférence
+        [you] cela t’est égal
+       *[other] { $seat } n’a pas de préférence
       }
   }

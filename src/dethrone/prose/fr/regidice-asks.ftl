@@ -62,13 +62,13 @@ regidice-foreseen-call = { $action ->
       }
    *[K] Compagnon.
   }
-regidice-foreseen-ones = { regidice-dice } à 1 : à l'abri, et chacun peut monter un autre dé d'un point.
+regidice-foreseen-ones = { regidice-dice } à 1 : à l’abri, et chacun peut monter un autre dé d’un point.
 regidice-foreseen-colour = Tu récoltes { regidice-colour } { regidice-parity } : tu en as { $own } ; chez les autres, sur { regidice-dice-of } de cette couleur, environ { NUMBER($about, minimumFractionDigits: 1) } iront.
 regidice-foreseen-number = Tu récoltes les { $number } : tu en as { $own } ; chez les autres, sur { regidice-dice-of }, environ { NUMBER($about, minimumFractionDigits: 1) } iront.
 regidice-foreseen-lost = { $count ->
     [one] { $count } de tes dés sera récolté
    *[other] { $count } de tes dés seront récoltés
-  } par les annonces d'avant.
+  } par les annonces d’avant.
 regidice-foreseen-prepared = Préparés pour toi : { $dice }.
 regidice-foreseen-alone = Avec tes seuls dés : { $action ->
     [A] { $worth } de dégâts
@@ -88,8 +88,8 @@ regidice-foreseen-spells-colours = { $entry ->
     [y] Lumière sacrée
    *[k] Toucher mortel
   }
-regidice-foreseen-companion = Si l'ennemi passe, les compagnons sont touchés en dernier ({ $attack } au plus).
-regidice-foreseen-nothing = Rien d'autre n'arrive.
+regidice-foreseen-companion = Si l’ennemi passe, les compagnons sont touchés en dernier ({ $attack } au plus).
+regidice-foreseen-nothing = Rien d’autre n’arrive.
 
 ## Agir
 
@@ -102,11 +102,11 @@ regidice-ask-resolve = Qui agit ensuite ? { $votes ->
         [you] Tu parles
        *[other] { $seat } parle
       }
-  } pour l'équipe. (P0 most : au mieux)
+  } pour l’équipe. (P0 most : au mieux)
 regidice-could-attack = { $worth } de dégâts par { $sets }
 regidice-could-block = arrête { $worth } par { $sets }
 regidice-could-heal = { $worth ->
-    [0] pourrait soigner, mais personne n'est blessé
+    [0] pourrait soigner, mais personne n’est blessé
    *[other] ramène { $worth } par { $sets }
   }
 regidice-could-cast = lance { $spells }
@@ -118,11 +118,11 @@ regidice-cannot-cast = ne peut pas lancer de sort ; aucune couleur ne montre { 
 regidice-ask-spend = { $seat-is ->
     [you] Tu donnes
    *[other] { $seat } donne
-  } l'un de { $dice }
-regidice-ask-done = personne d'autre ; { $then ->
-    [falls] l'ennemi tombe, et personne ne subit
-    [nothing] l'ennemi frappe, et rien ne passe
-   *[hits] l'ennemi frappe, et { $left } passe
+  } l’un de { $dice }
+regidice-ask-done = personne d’autre ; { $then ->
+    [falls] l’ennemi tombe, et personne ne subit
+    [nothing] l’ennemi frappe, et rien ne passe
+   *[hits] l’ennemi frappe, et { $left } passe
   }
 regidice-ask-raise = Quel dé reçoit le point ({ $seat-is ->
     [you] le tien
@@ -155,8 +155,8 @@ regidice-ask-colour = { $seat-is ->
 regidice-ask-pips = { $seat-is ->
     [you] Tu places
    *[other] { $seat } place
-  } { regidice-pips } sur { $enemy-sum } de l'ennemi. Que doit-il montrer ?
-regidice-ask-pips-caster = Qui lance un sort plus tard devra égaler ce qu'il montre alors.
+  } { regidice-pips } sur { $enemy-sum } de l’ennemi. Que doit-il montrer ?
+regidice-ask-pips-caster = Qui lance un sort plus tard devra égaler ce qu’il montre alors.
 regidice-ask-back = { $seat-is ->
     [you] Tu ramènes
    *[other] { $seat } ramène
@@ -164,7 +164,7 @@ regidice-ask-back = { $seat-is ->
 
 ## Subir et préparer
 
-regidice-ask-share = Excès : qui prend les { regidice-dice } de l'ennemi ? Comme P0=2+P1=1, ou none.
+regidice-ask-share = Excès : qui prend les { regidice-dice } de l’ennemi ? Comme P0=2+P1=1, ou none.
 regidice-ask-share-seat = P{ $seat-number } : { $seat-is ->
     [you] toi
    *[other] { $seat }
@@ -191,4 +191,4 @@ regidice-ask-prepare-dice = { $seat-is ->
     [you] Tes dés inutilisés
    *[other] Dés inutilisés, { $seat }
   } : { regidice-some-dice }
-regidice-ask-prepare-enemy = À la manche suivante, la défense de l'ennemi est de { $defence } ; il montre { $enemy-sum }.
+regidice-ask-prepare-enemy = À la manche suivante, la défense de l’ennemi est de { $defence } ; il montre { $enemy-sum }.

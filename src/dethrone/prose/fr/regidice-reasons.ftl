@@ -1,7 +1,7 @@
 # Pourquoi on jouerait un coup de Regidice : ce que la manche apporte en moyenne.
 
 regidice-reason-deals = inflige en moyenne { NUMBER($dealt, minimumFractionDigits: 1) } sur { $of }
-regidice-reason-fells = abat l'ennemi { regidice-reason-often }
+regidice-reason-fells = abat l’ennemi { regidice-reason-often }
 regidice-reason-injured = { $costs ->
     [yes] coûte { NUMBER($dice, minimumFractionDigits: 1) } dés
    *[no] ramène { NUMBER($dice, minimumFractionDigits: 1) } dés
@@ -18,8 +18,8 @@ regidice-reason-resolves = { $seat-is ->
    *[other] { $seat } agit maintenant
   }
 regidice-reason-done = on en reste là
-regidice-reason-then-deals = D'ici la fin de la manche, { $dealt } infligés sur { $of } restants
-regidice-reason-then-falls = D'ici la fin de la manche, l'ennemi tombe
+regidice-reason-then-deals = D’ici la fin de la manche, { $dealt } infligés sur { $of } restants
+regidice-reason-then-falls = D’ici la fin de la manche, l’ennemi tombe
 regidice-reason-then-lost = À la fin de la manche, la partie est perdue
 regidice-reason-then-injured = { $costs ->
     [yes] cela coûte { $dice ->

@@ -14,7 +14,7 @@ regidice-screen-health = Santé
 regidice-screen-injured = blessés
 regidice-screen-blocked = { $count } de bloqué
 regidice-screen-less = moins ce qui est bloqué
-regidice-screen-sum = somme d'une attaque
+regidice-screen-sum = somme d’une attaque
 regidice-screen-next = cette manche ; { $now } à la suivante
 regidice-screen-until = points avant que tous montrent 6
 regidice-screen-dice = { $seat-is ->
@@ -25,7 +25,7 @@ regidice-screen-none = aucun
 regidice-screen-prepared = préparés
 regidice-screen-declares = annonce
 regidice-screen-yet-to-call = à venir
-regidice-screen-not-declared = n'a pas encore annoncé
+regidice-screen-not-declared = n’a pas encore annoncé
 
 ## En lignes simples
 

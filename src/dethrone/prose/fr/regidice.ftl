@@ -18,8 +18,8 @@ regidice-rolled-pools = { $seat-is ->
   } { $entry-heap }
 regidice-rolled-told = Manche { $round } : tout le monde lance. { regidice-calls-first }
 regidice-calls-first = { $first-caller-is ->
-    [you] Tu annonces d'abord.
-   *[other] { $first-caller } annonce d'abord.
+    [you] Tu annonces d’abord.
+   *[other] { $first-caller } annonce d’abord.
   }
 regidice-declared = { $seat-is ->
     [you] { $call-action ->
@@ -86,7 +86,7 @@ regidice-raised = { $seat-is ->
   } { $die } ({ $target-is ->
     [you] à toi
     [other] à { $target }
-   *[none] à l'ennemi
+   *[none] à l’ennemi
   }) à { regidice-raised-die }.
 regidice-raised-die = { $die-colour }{ $die-value ->
     [1] 2
@@ -120,12 +120,12 @@ regidice-spell-cast = { $seat-is ->
     [y] jaunes
    *[k] noirs
   }.
-regidice-placed = L'ennemi montre maintenant { $enemy-sum }.
+regidice-placed = L’ennemi montre maintenant { $enemy-sum }.
 regidice-healed = { $seat-is ->
     [you] Tu soignes
    *[other] { $seat } soigne
   } { $colours-count ->
-    [0] dans le vide, car personne n'est blessé.
+    [0] dans le vide, car personne n’est blessé.
    *[other] { $colours }.
   }
 regidice-healed-colours = { $entry ->
@@ -134,7 +134,7 @@ regidice-healed-colours = { $entry ->
     [y] jaune
    *[k] noir
   }
-regidice-defeated = L'ennemi { $number } est vaincu ({ $how-is ->
+regidice-defeated = L’ennemi { $number } est vaincu ({ $how-is ->
     [exact] tout juste
     [overkill] avec excès
    *[touch-of-death] toucher mortel
@@ -143,12 +143,12 @@ regidice-defeated = L'ennemi { $number } est vaincu ({ $how-is ->
    *[other] { " " }; ses dés vont à { $takers }.
   }
 regidice-defeated-takers = { regidice-share }
-regidice-entered = L'ennemi { $number } arrive avec { $number ->
+regidice-entered = L’ennemi { $number } arrive avec { $number ->
     [1] 3
     [2] 4
    *[3] 5
   } dés.
-regidice-hit-back = L'ennemi frappe de { $attack }, { $blocked } bloqués : { $attack ->
+regidice-hit-back = L’ennemi frappe de { $attack }, { $blocked } bloqués : { $attack ->
     [3] { $blocked ->
         [0] 3 à subir.
         [1] 2 à subir.
@@ -200,7 +200,7 @@ regidice-lost = À la manche { $round }, { $outcome-is ->
    *[lost-rounds] les manches sont épuisées
   } : la partie est perdue.
 regidice-outcome-won = gagnée
-regidice-outcome-lost-damage = perdue : les dégâts n'ont pu être couverts
+regidice-outcome-lost-damage = perdue : les dégâts n’ont pu être couverts
 regidice-outcome-lost-rounds = perdue : les manches étaient épuisées
 
 ## Les coups en quelques mots
@@ -221,8 +221,8 @@ regidice-move-declare = { $action ->
    *[K] compagnon
   }
 regidice-move-act = { $seat-is ->
-    [you] à toi d'agir
-   *[other] à { $seat } d'agir
+    [you] à toi d’agir
+   *[other] à { $seat } d’agir
   }
 regidice-move-spend = { $seat-is ->
     [you] tu dépenses
@@ -234,14 +234,14 @@ regidice-move-spend = { $seat-is ->
    *[k] un 1 noir
   }
 regidice-move-raise = { $seat-is ->
-    [none] un point pour le { $die-value } de l'ennemi
+    [none] un point pour le { $die-value } de l’ennemi
     [you] un point pour ton { $die }
    *[other] un point pour { $die } de { $seat }
   }
 regidice-move-make-set = une combinaison de { $values-sum }
 regidice-move-cast = { regidice-spell }
 regidice-move-use = prendre { $dice }
-regidice-move-pips = l'ennemi montre { $enemy-sum }
+regidice-move-pips = l’ennemi montre { $enemy-sum }
 regidice-move-heal = ramener { $colours }
 regidice-move-heal-colours = { $entry ->
     [r] rouge
@@ -265,4 +265,4 @@ regidice-move-split-shares = { $seat-is ->
   }
 regidice-move-lose = donner { $die }
 regidice-move-put = préparer { $die }
-regidice-move-done = c'est tout
+regidice-move-done = c’est tout

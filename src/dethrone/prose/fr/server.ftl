@@ -24,7 +24,7 @@ server-origin = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
 server-store-down = Le serveur n’atteint pas sa base de données ; rien n’a été changé. Réessaie dans un instant.
 server-internal = Quelque chose s’est mal passé dans le serveur ; rien n’a été changé.
 
-server-at = Le serveur est à { $address } (Ctrl-C l'arrête)
+server-at = Le serveur est à { $address } (Ctrl-C l’arrête)
 server-home-needs-extra = La table dans le navigateur demande plus que le noyau : { $module } manque. Installe dethrone[server], ou joue dans le terminal : dethrone play
 server-runs-already = Un serveur de tables est déjà là : { $address }
 server-no-page = La page de la table n’a pas été construite : lance `make web` à côté des sources. L’interface répond tout de même.

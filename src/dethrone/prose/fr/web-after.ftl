@@ -211,6 +211,7 @@ web-games-interval = Intervalle
 web-games-of = { $won } sur { $games }
 web-games-between = { $share } pour cent, entre { $low } et { $high }
 web-games-no-teams = Tu n’as pas encore joué avec d’autres personnes. Les bots ne font pas une équipe.
+web-games-advice = Tu apprendras le plus de la dernière partie de { $game } que tu as perdue : vois ce qui aurait été mieux et essaie toi-même.
 web-games-history = Historique
 web-games-one-won = gagnée
 web-games-one-lost = perdue

@@ -281,7 +281,7 @@ web-give-up-more = { $company ->
    *[alone] La partie finit aussitôt et compte comme perdue.
   }
 web-absent = { $why ->
-    [away] { $name } s'est absenté, et c'est son tour
+    [away] { $name } s’est absenté, et c’est son tour
    *[late] { $name } se fait attendre
   }
 web-absent-wait = Attendre

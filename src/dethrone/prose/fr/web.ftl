@@ -78,7 +78,7 @@ web-time-left = { $days ->
   }
 web-new-game = Nouvelle partie
 web-same-again = La même table
-web-new-table-about = n'importe quel jeu, avec des bots et des amis
+web-new-table-about = n’importe quel jeu, avec des bots et des amis
 web-way-alone = Seul
 web-way-alone-about = 8 cartes, deux bouffons à retourner, une médaille
 web-way-bots = Avec des robots

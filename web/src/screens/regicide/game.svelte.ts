@@ -233,6 +233,11 @@ export class Game {
     this.hinted = { text: best.text, cards, line: lines[0] ?? moves[0]?.why ?? "" };
   }
 
+  /** Whether there is a hint to ask for where its answer needs the button's room: one at a time. */
+  get mayHint(): boolean {
+    return this.connection.hints && !this.weighed && !this.hinted;
+  }
+
   /** Whether a hint says to do without cards. */
   isHinted(kind: "yield" | "flip"): boolean {
     return this.hinted !== null && this.hinted.text === this.without(kind)?.text;
