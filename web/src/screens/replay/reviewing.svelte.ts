@@ -56,7 +56,10 @@ export class Reviewing {
   /** In another language: it is told anew. */
   speak(language: string): void {
     this.language = language;
-    this.#socket?.close();
+    if (!this.#socket) return;
+    this.#socket.onclose = () => undefined;
+    this.#socket.close();
+    this.connect();
   }
 
   close(): void {
