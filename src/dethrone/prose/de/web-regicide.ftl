@@ -61,7 +61,7 @@ web-rc-caption-drew = { $count } gezogen
 web-rc-caption-healed = { $count } geheilt
 web-rc-act-played = Spielte { $cards }
 web-rc-act-paid = Zahlte { $cards }
-web-rc-act-yielded = Setzte aus
+web-rc-act-yielded = Passte
 web-rc-signals = Zeichen
 web-rc-signals-more = Nur, was alle sehen. Die Hände bleiben geheim.
 web-rc-after-jester = Nach einem Narren
@@ -121,10 +121,10 @@ web-rc-who-next-more = { $phase ->
 web-rc-wish-now = Möchtest du als Nächstes dran sein?
 web-rc-wish-now-more = { $name } entscheidet und wartet auf dein Wort. Keine Gründe, keine Karten.
 web-rc-choose = Wähle Karten
-web-rc-choose-or-yield = Wähle Karten, oder setz aus
+web-rc-choose-or-yield = Wähle Karten, oder passe
 web-rc-hint = Tipp
-web-rc-yield = Aussetzen
-web-rc-yield-now = Jetzt aussetzen
+web-rc-yield = Passen
+web-rc-yield-now = Jetzt passen
 web-rc-not-yet = Noch nicht
 web-rc-damage-stays = der Schaden bleibt bei { $damage } von { $health }
 web-rc-play = Spielen
@@ -245,7 +245,7 @@ web-rc-key = { $key ->
     [walk] durch die Hand gehen
     [enter] spielen, zahlen, weiter
     [esc] leeren, schließen, zum Jetzt
-    [y] aussetzen
+    [y] passen
     [f] einen Narren umdrehen
     [s] den Vorschlag nehmen
     [g] Tipp

@@ -3,6 +3,7 @@ export type Spots = ReadonlyMap<string, DOMRect>;
 
 const TIME = 420; // milliseconds
 const STEP = 45; // between one die and the next
+const HIGH = "3"; // above the dice that lie there, below the panel of a phone
 const LONGEST = 400; // that the last one waits
 
 const dice = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>("[data-die]")];
@@ -20,8 +21,8 @@ export function travel(root: Element, before: Spots): void {
     if (Math.hypot(x, y) < 40) continue; // it only makes room
     one.animate(
       [
-        { transform: `translate(${x}px,${y}px) scale(${from.width / to.width})`, transformOrigin: "0 0", zIndex: "6" },
-        { transform: "none", transformOrigin: "0 0", zIndex: "6" },
+        { transform: `translate(${x}px,${y}px) scale(${from.width / to.width})`, transformOrigin: "0 0", zIndex: HIGH },
+        { transform: "none", transformOrigin: "0 0", zIndex: HIGH },
       ],
       { duration: TIME, delay: Math.min(at * STEP, LONGEST), easing: "cubic-bezier(0.2,0.8,0.2,1)", fill: "backwards" },
     );

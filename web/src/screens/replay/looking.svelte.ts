@@ -38,6 +38,12 @@ export class Looking {
     else if (this.found.status === "none" && story.seat !== null) await this.analyse();
   }
 
+  /** The same story in the language that is spoken now. */
+  async retell(): Promise<void> {
+    this.#positions.clear();
+    this.story = await ask("get", "/api/v1/games/{game_id}/story", { given: { game_id: this.id }, query: { language: spoken() } });
+  }
+
   /** Have it analysed; who asks is somebody from then on. */
   async analyse(): Promise<void> {
     await somebody();

@@ -36,7 +36,7 @@ export class Reviewing {
 
   constructor(
     readonly id: string,
-    private readonly language: string,
+    private language: string,
     private readonly open: () => SocketLike,
   ) {}
 
@@ -51,6 +51,15 @@ export class Reviewing {
       if (code === GONE) this.isGone = true;
       else this.#later(AGAIN, () => this.connect());
     };
+  }
+
+  /** In another language: it is told anew. */
+  speak(language: string): void {
+    this.language = language;
+    if (!this.#socket) return;
+    this.#socket.onclose = () => undefined;
+    this.#socket.close();
+    this.connect();
   }
 
   close(): void {
