@@ -6,7 +6,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from dethrone.table.clock import TurnTimer
 from tests.browser.conftest import Come
@@ -51,6 +51,12 @@ def decides(seat: int) -> Moment:
     return lambda view: bool(view["decider"] == seat)
 
 
+def until_late(page: Page, path: str) -> None:
+    """The server looks after what is due every now and then."""
+    while not page.request.get(path.replace("/t/", "/api/v1/tables/")).json()["late"]:
+        page.wait_for_timeout(100)
+
+
 def test_whoever_is_late_is_decided_about_and_nothing_is_skipped(come: Come, dealer: Dealer) -> None:
     """My own turn with the least time left comes first; a partner's that is over asks for a decision."""
     people = [dealer.somebody("Mara"), dealer.somebody("Ilse")]
@@ -59,7 +65,9 @@ def test_whoever_is_late_is_decided_about_and_nothing_is_skipped(come: Come, dea
         slow = {"limit": TurnTimer(DAY), "now": time.time() - ago}
         table = first("regicide", people, 0, decides(seat), since=number, **slow)
         paths.append(dealer.lay(table, dict(enumerate(people)), ago=ago))
-    page = come(**CALM).be(people[MARA].key).go("/")
+    visitor = come(**CALM).be(people[MARA].key)
+    until_late(visitor.page, paths[2])
+    page = visitor.go("/")
     expect(page).to_have_title("● Your turn at 2 tables – dethrone")
     expect(page.get_by_role("heading", name="Your turn, 12 h")).to_be_visible()
     expect(page.get_by_role("link", name="Back to the table")).to_have_attribute("href", paths[1])

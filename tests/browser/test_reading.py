@@ -264,7 +264,7 @@ ROWS = {
         "The exact kill · The decision · Your hand · Enemy · Table · What happened",
     ),
     "the deal of the day": Row(
-        at("/daily", "Board"), "Daily deal · (Lost|Won) · Share · Board · Mara · How it went for all"
+        at("/daily", "Share"), "Daily deal · (Lost|Won) · Share · Board · Mara · How it went for all"
     ),
     "games": Row(
         at("/games", "Mara"),
