@@ -11,7 +11,7 @@ from dethrone.players.regicide.roster import player
 from dethrone.regicide import PRESETS, Game, View
 from dethrone.regicide.engine import compiled
 
-POSITIONS = 1000 if compiled else 20
+POSITIONS = 1000 if compiled else 12
 SAMPLES = 40 if compiled else 3  # each takes a hundred times as long interpreted
 PLAYERS = (
     "random",
@@ -62,7 +62,7 @@ def test_answers_are_legal(spec: str) -> None:
         for players in (1, 2, 3, 4):
             game = Game(players, rules, seed=chance.getrandbits(40))
             bot = player(spec)
-            for _ in range(200 if compiled else 10):
+            for _ in range(200 if compiled else 6):
                 if game.is_over or game.decider is None:
                     break
                 game.push(bot.choose(game.view(game.decider)), seat=game.decider)
