@@ -75,7 +75,7 @@ def test_a_bell_rings_for_dice_too(come: Come, dealer: Dealer, *, is_on: bool) -
     mine, other = pages
     before = {page: strokes(page) for page in pages}
     step(mine)  # I call; then she is asked
-    other.wait_for_function("document.title.startsWith('● ')")
+    other.wait_for_function("() => document.title.startsWith('● ')")
     other.wait_for_function("(count) => window.strokes >= count", arg=before[other] + BELL * is_on)
     assert strokes(other) == before[other] + BELL * is_on
     assert strokes(mine) == before[mine]
