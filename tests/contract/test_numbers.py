@@ -22,7 +22,7 @@ CASES = [
 ]
 TABLES = pytest.mark.parametrize(("game", "players", "rules"), CASES)
 IS_COMPILED = games.kind(games.names()[0]).is_compiled
-SEEDS = range(10 if IS_COMPILED else 1)
+SEEDS = range(20 if IS_COMPILED else 1)
 LONGEST = 120 if IS_COMPILED else 25
 
 
