@@ -106,8 +106,14 @@ test: $(TOOLS) ## every check: lint, types, the page, all tests compiled, those 
 	@$(MAKE) --no-print-directory -j4 --output-sync=line lint types check-web check-pure
 	@$(MAKE) --no-print-directory check-tests
 
-coverage: build $(DEV_STAMP) ## which lines the tests run; interpreted, as compiled modules are not traced
-	DETHRONE_PURE=1 $(PYTEST) -q --ignore tests/browser --cov --cov-report=term:skip-covered
+# What keeps to the clock does not while it is traced.
+TRACED := --cov --cov-report= -k 'not milliseconds_are_kept'
+# Compiled modules are not traced: what they hold is counted in the interpreted run, everything else in the compiled one.
+coverage: build $(DEV_STAMP) ## which lines the tests run, room by room, into docs/coverage.md; twenty minutes or more
+	@$(MAKE) --no-print-directory ready
+	DETHRONE_EXPECT=compiled $(PYTEST) -q --ignore tests/browser $(TRACED)
+	DETHRONE_PURE=1 DETHRONE_EXPECT=interpreted $(PYTEST) -q $(BY_BUILD) $(TRACED) --cov-append --timeout 1200 -o faulthandler_timeout=1300
+	$(BIN)/python tools/coverage docs/coverage.md
 
 slow-list: build check-web $(DEV_STAMP) ## measure the tests anew and write which files the quick tests leave out
 	DETHRONE_EXPECT=compiled $(PYTEST) -q --junitxml=build/tests.xml

@@ -19,6 +19,7 @@ COLOURS = {"resultTypes": ["violations"], "runOnly": {"type": "rule", "values": 
 STILL = "() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))"
 RUN = "rules => axe.run(document, rules)"
 BAD = ("serious", "critical")
+AGAIN = 500  # milliseconds
 THEME = "document.documentElement.dataset.theme"
 
 
@@ -42,6 +43,15 @@ def serious(page: Page, name: str) -> list[str]:
 
 
 def _complaints(page: Page, rules: Mapping[str, object], name: str) -> list[str]:
+    """What is found twice: a screen that was still being drawn is looked at again."""
+    if not _found(page, rules, name):
+        return []
+    page.wait_for_timeout(AGAIN)
+    page.evaluate(STILL)
+    return _found(page, rules, name)
+
+
+def _found(page: Page, rules: Mapping[str, object], name: str) -> list[str]:
     return [
         f"{name}: {one['id']}, {one['help']}: {'; '.join(node['html'][:160] for node in one['nodes'][:3])}"
         for one in page.evaluate(RUN, rules)["violations"]

@@ -80,6 +80,9 @@ class Wanted:
         return look.size in self.sizes and look.theme in self.themes and look.language in self.languages
 
 
+EVERYTHING = Wanted([], list(SIZES), list(THEMES), list(LANGUAGES))
+
+
 @contextmanager
 def opened() -> Iterator[tuple[Company, Process, Browser]]:
     """A database in which something has happened, a server for it, and a browser."""
@@ -206,7 +209,7 @@ def main() -> int:
         missing = take_all(company, server, browser, wanted)
         contact_sheet(SHOTS)
         print(f"{SHOTS / 'index.html'}")
-        if options.readme or not options.names:
+        if options.readme or wanted == EVERYTHING:
             take_readme(SHOTS, server, browser)
     print(*missing, sep="\n")
     return 1 if missing else 0

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.browser.audit import audit
 from tests.browser.dealing import Dealer, Moment, first
@@ -14,6 +14,7 @@ from tests.browser.playing import hand
 from tests.browser.visiting import CALM, DESKTOP, PHONE, Visitor
 from tests.server.chaos import Process
 
+NARROW: ViewportSize = {"width": 1024, "height": 800}
 FEW = 2  # cards with which one alone had better flip a jester
 
 
@@ -89,6 +90,10 @@ def test_a_hint_has_a_button_on_a_phone_in_every_language(
         ask = page.locator(".owe, .prev").get_by_role("button", name=word, exact=True)
         expect(ask).to_be_enabled()
         assert audit(page) == []
+    page.set_viewport_size(NARROW)  # between two columns there is as little room for it
+    expect(ask).to_be_visible()
+    assert audit(page) == []
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     ask.click()
     expect(page.locator(MOMENTS[moment][2]).first).to_be_visible()
     expect(page.locator(".owe, .prev")).to_be_focused()  # its answer stands where the button was

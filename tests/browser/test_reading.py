@@ -130,6 +130,16 @@ def mistakes(company: Company, page: Page) -> None:
     page.get_by_role("button", name="Try it yourself").wait_for()
 
 
+def daily(company: Company, page: Page) -> None:
+    """The board, once the server has checked what was played."""
+    for _ in range(LOOKS):
+        at("/daily", "Board")(company, page)
+        page.wait_for_load_state("networkidle")
+        if page.get_by_role("heading", name="Share").count():
+            return
+    raise LookupError("nobody has checked it")
+
+
 def team(company: Company, page: Page) -> None:
     at("/games", "Mara")(company, page)
     page.get_by_role("radio", name="Teams").click()
@@ -262,21 +272,25 @@ ROWS = {
     ),
     "a lesson with dice": Row(
         at("/learn/regidice/4", "Attack: sets"),
-        "Attack: sets · The decision · Your dice · The enemy · Dice of · What happened",
+        "Attack: sets · The decision · Your dice · The enemy · Partner’s dice · What happened",
     ),
     "a puzzle": Row(
         at("/puzzles/regicide/1", "The exact kill"),
         "The exact kill · The decision · Your hand · Enemy · Table · What happened",
     ),
     "the deal of the day": Row(
-        at("/daily", "Share"), "Daily deal · (Lost|Won) · Share · Board · Mara · How it went for all"
+        daily,
+        r"Daily deal · (Lost|Won) · Share · Board · Mara · How far they came · \d+ games? with \d+ felled",
     ),
     "games": Row(
         at("/games", "Mara"),
         r"Mara · games · Won · \d+ percent, between · \d+ games? with \d+ felled · "
         "There is most to learn · What was better · History",
     ),
-    "teams": Row(team, r"Mara · Whose figures · Mara, Ilse · \d+ percent, between · History"),
+    "teams": Row(
+        team,
+        r"Mara · Whose figures · Mara, Ilse · \d+ percent, between · \d+ games? with \d+ felled · History",
+    ),
     "advice": Row(
         advice,
         "Cards of a real table · Game · Players · Tap a card · clubs · Ace of clubs · spades · "
@@ -332,3 +346,23 @@ def test_a_screen_is_read_in_the_order_in_which_one_decides(company: Company, sc
         page.wait_for_timeout(200)
     assert -1 not in places, (order[places.index(-1)], names)
     assert places == sorted(places), [order[places.index(place)] for place in sorted(places)]
+
+
+FOCUS = "document.activeElement.dataset.key ?? document.activeElement.tagName"
+
+
+def test_what_is_in_the_way_is_said_where_it_stands_and_the_focus_stays(company: Company) -> None:
+    """The row of states: the bar is a status, a refusal an alert."""
+    page, watcher = company.pages["mara"], company.pages["nobody"]
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    table("regicide", is_asked("play"))(company, page)
+    watcher.goto(page.url)
+    page.keyboard.press("h")
+    focus = page.evaluate(FOCUS)
+    watcher.get_by_role("button", name="Ask Mara").click()
+    page.get_by_role("status").get_by_role("button", name="Show").wait_for()
+    assert page.evaluate(FOCUS) == focus
+    for key in "147":  # no hand of that kind goes together
+        page.keyboard.press(key)
+    page.get_by_role("alert").get_by_text("together").wait_for()
+    assert page.evaluate(FOCUS) == focus

@@ -82,6 +82,10 @@ def test_a_review_has_lines_of_ones_own_until_they_are_shown(come: Come, over: s
     expect(mine).to_be_visible()
     expect(mine).to_contain_text("only you see it")
     assert serious(friend, "review") == []
+    reply = friend.get_by_role("button", name=re.compile("^Best reply for what .* could know$"))
+    if reply.count():  # a game that another move ends asks nobody
+        reply.click()
+        expect(friend.locator(".whatif")).to_contain_text("Best reply for what")
     expect(leader.get_by_text("from move 0")).to_have_count(0)
     friend.get_by_role("button", name="Show to all").click()
     expect(leader.get_by_text("from move 0")).to_be_visible()

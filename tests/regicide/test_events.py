@@ -41,7 +41,7 @@ STORIES = {
         ["6S"],
         [
             "Ada plays 6S.",
-            "The shield grows by 6 to 6; the enemy's attack is 4.",
+            "The shield grows by 6 to 6; the enemy’s attack is 4.",
             "6 damage: 6 of 20.",
             "Ada must cover 4 damage.",
         ],
@@ -190,7 +190,7 @@ def test_the_killing_play_still_tells_its_own_shield_and_draw() -> None:
         "Ada plays AS 9D, worth 10.",
         "Ada draws 2 cards: 4D 9S.",
         "Bob draws 1 card.",
-        "The shield grows by 10 to 10; the enemy's attack is 0.",
+        "The shield grows by 10 to 10; the enemy’s attack is 0.",
         "10 damage: 20 of 20.",
         "Jack of Clubs (JC) falls exactly and lies on top of the tavern.",
         "Jack of Diamonds (JD) steps out of the castle.",

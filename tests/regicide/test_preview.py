@@ -102,12 +102,12 @@ LINES = {
     "a jester": (
         stage("QS", "* 2C / 3C / 4C", shield=6),
         "*",
-        ["A jester: no damage. The enemy's immunity ends; its attack is 9."],
+        ["A jester: no damage. The enemy’s immunity ends; its attack is 9."],
     ),
     "a yield behind a shield": (
         stage("JH", "2C / 3C", shield=12),
         "yield",
-        ["Then the enemy's attack is 0: nothing to pay.", "Bob is next, and must play."],
+        ["Then the enemy’s attack is 0: nothing to pay.", "Bob is next, and must play."],
     ),
     "a payment with change to spare": (
         stage("JD", "4C 3D 2D / 7C", owed=6),

@@ -161,7 +161,7 @@ def test_errors_say_where(old: str, new: str, where: int) -> None:
 def test_a_readable_position() -> None:
     position, rules = parse_position("  " + GOOD.replace(" ", "   ").replace("C:red-odd", "c:RED-odd"))
     assert (position.damage, str(rules)) == (9, "rulebook")
-    with pytest.raises(Unreadable, match="seat's view"):
+    with pytest.raises(Unreadable, match="seat’s view"):
         parse_position("2@0" + GOOD[1:])
     assert parse_view("2@0" + GOOD[1:]).seat == 0
 

@@ -51,6 +51,27 @@ def test_everybody_plays_the_same_deal(serving: Serving, run: Run) -> None:
     run(go())
 
 
+def test_how_far_people_came_is_told_to_those_who_have_played(serving: Serving, run: Run) -> None:
+    time = Time(serving)
+
+    async def go() -> None:
+        ada, ben, cleo = [await somebody(serving, name) for name in ("Ada", "Ben", "Cleo")]
+        for one in (ada, ada, ben):
+            await ended(one, (await one.ask("POST", "/daily", json=NEW))["id"])
+        serving.inside(serving.rooms.keeper.sweep())
+        mine, hers = await ada.ask("GET", BOARD), await cleo.ask("GET", BOARD)
+        assert sum(mine["felled"]) == 2  # the first game of each
+        assert mine["felled"][mine["my_felled"]]
+        assert (hers["felled"], hers["my_felled"]) == ([], None)
+        time.passes(DAY)
+        later = await cleo.ask("GET", f"{BOARD}&day={mine['day']}")
+        assert later["felled"] == mine["felled"]
+        for one in (ada, ben, cleo):
+            await one.close()
+
+    run(go())
+
+
 def test_boards_have_deals_of_their_own_and_none_of_tomorrow(serving: Serving, run: Run) -> None:
     async def go() -> None:
         ada = await somebody(serving)
@@ -76,7 +97,9 @@ def test_what_is_shared_spoils_nothing(serving: Serving, run: Run, language: str
         (mine,) = (await ada.ask("GET", f"{BOARD}&language={language}"))["standings"]
         assert str(mine["moves"]) in mine["share"]
         assert "1970-01-12" in mine["share"]
-        print(mine["share"])
+        marks = mine["share"].partition("\n")[2]
+        assert len(marks) == (await ada.ask("GET", BOARD))["my_felled"]
+        assert set(marks) <= {"■", "□"}
         assert not any(card in mine["share"] for card in ("♣", "♥", "JC", "QC"))
         await ada.close()
 

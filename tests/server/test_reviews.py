@@ -11,7 +11,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from dethrone import games
+from dethrone.chance import Seed
 from dethrone.client import Server
+from dethrone.contract import KEEPER
 from dethrone.players import player
 from dethrone.server import reviewing
 from dethrone.server.settings import Settings
@@ -245,6 +247,44 @@ def test_the_same_line_leads_to_the_same_cards(serving: Serving, run: Run) -> No
         await ada.close()
 
     run(go())
+
+
+def test_a_line_is_answered_and_the_answer_marked(serving: Serving, run: Run) -> None:
+    async def go() -> None:
+        ada, id, review = await reviewed(serving)
+        address = serving.address
+        async with Guest(address, review, ada.key) as leads, Guest(address, review, None) as nobody:
+            assert await nobody.refused("reply", move=0, name="a") == "server-who"
+            assert (await leads.ask("reply", move=0, name="answered"))["line"] == 1
+            assert leads.state["lines"]["1"]["replies"] == {"0": 0}
+            asked = (await leads.ask("look", "looked", line=1, move=1))["position"]
+            assert (await leads.ask("reply", line=1, move=1, name="more"))["line"] == 1
+            line = leads.state["lines"]["1"]
+            assert line["moves"][1] in asked["legal_moves"]
+            assert line["replies"] == {"0": 0, "1": asked["decider"]}
+            await leads.ask("try", line=1, move=1, moves=asked["legal_moves"][:1], name="another")
+            assert leads.state["lines"]["2"]["replies"] == {"0": 0}
+            await leads.ask("add", line=1, move=0, moves=[])
+            assert leads.state["lines"]["1"]["replies"] == {}
+            end = (await ada.ask("GET", f"/games/{id}"))["moves"]
+            assert await leads.refused("reply", move=end, name="b") == "server-no-move"
+        await ada.close()
+
+    run(go())
+
+
+@pytest.mark.parametrize(("game", "rules"), [("regicide", "official"), ("regidice", "rulebook")])
+def test_an_answer_knows_what_its_seat_could_know(game: str, rules: str) -> None:
+    """Two deals that differ only in what the seat cannot see have the same answer."""
+    deal, mind, differing = games.kind(game).deal(3, rules, Seed(7)), player("greedy", game=game), 0
+    while differing < 6:
+        view = deal.view(deal.decider)
+        first, second = (view.trial(seed) for seed in (1, 2))
+        assert str(first.view(view.seat)) == str(second.view(view.seat)) == str(view)
+        records = [one.record(KEEPER) for one in (first, second)]
+        differing += records[0].start != records[1].start
+        assert len({reviewing.reply(str(one), None, 0) for one in records}) == 1
+        deal.push(mind.choose(view))
 
 
 @pytest.fixture(scope="module")

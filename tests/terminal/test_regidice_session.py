@@ -257,8 +257,8 @@ def test_a_declaration_is_never_taken_back(tmp_path: Path) -> None:
 
 PREVIEWS = {
     # case             typed            seen
-    "attack": ("A5", "you hold 1; of the others' 3 dice about 0.5 fit"),
-    "cast": ("C yellow even", "you hold 1; of the others' 1 die of that colour about 0.5"),
+    "attack": ("A5", "you hold 1; of the others’ 3 dice about 0.5 fit"),
+    "cast": ("C yellow even", "you hold 1; of the others’ 1 die of that colour about 0.5"),
     "companion": ("K", "1 die showing 1 stay safe"),
     "own dice": ("A5", "With your own dice alone: 1 damage by 2+1."),
 }

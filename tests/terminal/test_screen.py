@@ -92,17 +92,17 @@ def test_hands_are_covered_between_people(tmp_path: Path) -> None:
     with screen(tmp_path, "play", "--seats", "person:Ada,person:Ben", "--seed", "3") as shown:
         assert "hand" not in shown.until("only Ada is looking")
         shown.type("")
-        assert "Ada's hand" in shown.until("Ada > ")
+        assert "Ada’s hand" in shown.until("Ada > ")
         shown.type("yield!")
-        assert "Ben's hand" not in shown.until("Ada > ")
+        assert "Ben’s hand" not in shown.until("Ada > ")
         shown.type(f"{payment}!")
         covered = shown.until("only Ben is looking").split(CLEAR_ALL)[-1]
         words = " ".join(CODES.sub("", covered).split())
         assert words == "Pass the device to Ben. Press Enter when only Ben is looking"
         shown.type("")
         board = shown.until("Ben > ")
-        assert "Ben's hand" in board
-        assert "Ada's hand" not in board
+        assert "Ben’s hand" in board
+        assert "Ada’s hand" not in board
 
 
 def test_ctrl_c_saves_and_the_game_is_offered_again(tmp_path: Path) -> None:

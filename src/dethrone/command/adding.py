@@ -32,7 +32,7 @@ def add_command(
         "--language",
         choices=languages(),
         metavar="LANGUAGE",
-        help=f"{', '.join(languages())} (default: DETHRONE_LANGUAGE, or the system's)",
+        help=f"{', '.join(languages())} (default: DETHRONE_LANGUAGE, or the system’s)",
     )
     command.set_defaults(call=call)
     return command

@@ -52,9 +52,9 @@ def add_to(commands: Commands) -> None:
     )
     add_plain(draw)
     draw.add_argument("file", nargs="?", metavar="FILE", help="a record; - is the standard input")
-    draw.add_argument("--view", metavar="TEXT", help="a view's line instead: what a seat sees")
+    draw.add_argument("--view", metavar="TEXT", help="a view’s line instead: what a seat sees")
     draw.add_argument(
-        "--position", metavar="TEXT", help="a position's line instead: all of it, or as --seat sees it"
+        "--position", metavar="TEXT", help="a position’s line instead: all of it, or as --seat sees it"
     )
     draw.add_argument(
         "--seat", type=seat_number, metavar="P0", help="as this seat saw it (otherwise: spectators)"

@@ -151,7 +151,7 @@ def _add_advise(commands: Commands) -> None:
         "file",
         nargs="?",
         metavar="FILE",
-        help="a prompt or a view's line; - is the standard input; without it a form is asked",
+        help="a prompt or a view’s line; - is the standard input; without it a form is asked",
     )
     add_json(advise)
     _add_thinking(advise)

@@ -58,6 +58,15 @@ class Add(Asked, kw_only=True):
     moves: list[str]
 
 
+class Reply(Asked, kw_only=True):
+    """The seat that is asked at a moment answers as a strong player would who knows what it could know."""
+
+    line: int | None = None
+    move: int
+    name: str  # of the line that begins where it is not one's own
+    is_private: bool = False
+
+
 class Share(Asked, kw_only=True):
     """A line of one's own is for everybody."""
 
@@ -89,7 +98,9 @@ class Preview(Look, kw_only=True):
     text: str
 
 
-Sent = protocol.Hello | Step | Lead | Try | Add | Share | Drop | Follow | Look | Preview | protocol.Ping
+Sent = (
+    protocol.Hello | Step | Lead | Try | Add | Reply | Share | Drop | Follow | Look | Preview | protocol.Ping
+)
 _READ = msgspec.json.Decoder(Sent)
 
 
@@ -155,6 +166,7 @@ def plain_line(line: Line) -> dict[str, Any]:
         "start": line.start,
         "moves": list(line.moves),
         "is_private": line.is_private,
+        "replies": {str(at): seat for at, seat in line.replies.items()},
     }
 
 
@@ -274,12 +286,27 @@ class ReviewConnection(Speaker):
             raise Refused(Reason.WHO)
         if not asked.id or len(asked.id) > 64:
             raise Unreadable(Reason.BAD_MESSAGE, what="it has an id of at most 64 characters")
-        reviews = self._rooms.reviews
-        review = await reviews.change(self._held, self._changing(asked, self.name))
-        mark, line = f"{self.name} {asked.id}", getattr(asked, "line", None)
-        if isinstance(asked, Try):
-            line = next((one.number for one in review.lines.values() if one.command == mark), None)
-        return Tried(asked.id, review.revision, line)
+        reply = await self._reply(asked) if isinstance(asked, Reply) else None
+        change = self._replying(asked, self.name, reply) if reply else self._changing(asked, self.name)
+        review = await self._rooms.reviews.change(self._held, change)
+        mark = f"{self.name} {asked.id}"
+        made = next((one.number for one in review.lines.values() if one.command == mark), None)
+        return Tried(asked.id, review.revision, made or getattr(asked, "line", None))
+
+    async def _reply(self, asked: Reply) -> reviewing.Reply:
+        held = self._held
+        line = reviewing.line_of(held.review.seen_by(self.name), asked.line)
+        return await self._rooms.keeper.thinkers.run(
+            lambda: reviewing.reply(held.record, line, asked.move), held.review.id
+        )
+
+    def _replying(self, asked: Reply, name: str, reply: reviewing.Reply) -> Callable[[Review], Review]:
+        """An answer that was found is written down."""
+        record = self._held.record
+        return lambda review: reviewing.replied(
+            review, record, name, reply, line=asked.line, move=asked.move, name=asked.name,
+            command=asked.id, is_private=asked.is_private,
+        )  # fmt: skip
 
     def _changing(self, asked: Any, name: str) -> Callable[[Review], Review]:
         """What somebody wants of the review."""

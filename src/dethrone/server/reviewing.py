@@ -6,7 +6,7 @@ lead to the same cards for everybody.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from dethrone import games
@@ -14,6 +14,7 @@ from dethrone.chance import Secret, Seed
 from dethrone.contract import Game
 from dethrone.draw import foe
 from dethrone.errors import Refused
+from dethrone.players import advise
 from dethrone.prose import voice
 from dethrone.server.refusal import Reason
 from dethrone.server.store.shelf import Line, Review
@@ -56,6 +57,29 @@ def push(game: Game, moves: tuple[str, ...]) -> None:
             game.push(move)
 
 
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What a strong player would do for the seat that is asked at a moment."""
+
+    seat: int
+    text: str
+    after: tuple[int, tuple[str, ...]] | None  # the moves of a line to which it is the answer
+
+
+def reply(record: str, line: Line | None, move: int) -> Reply:
+    """The best answer there; whoever gives it is handed the seat's view, never the game."""
+    game = position(record, line, move)
+    seat = game.decider
+    ranked = () if seat is None else advise(game.view(seat), game=Record.parse(record).game)
+    if seat is None or not ranked:
+        raise Refused(Reason.NO_MOVE)
+    return Reply(seat, str(ranked[0].move), _moves_to(line, move))
+
+
+def _moves_to(line: Line | None, move: int) -> tuple[int, tuple[str, ...]] | None:
+    return None if line is None else (line.start, line.moves[: max(0, move - line.start)])
+
+
 # ------------------------------------------------------------------- changes
 def stepped(review: Review, record: str, name: str, line: int | None, move: int) -> Review:
     """The leader looks somewhere else."""
@@ -90,6 +114,7 @@ def tried(
     name: str,
     command: str,
     is_private: bool = False,
+    seat: int | None = None,
 ) -> Review:
     """A new line from any moment of the game or of another line; asked for again, it is there already."""
     mark = f"{by} {command}"[:120]
@@ -104,25 +129,62 @@ def tried(
         (move, ()) if base is None or move <= base.start else (base.start, base.moves[: move - base.start])
     )
     number = max(review.lines, default=0) + 1
-    new = Line(number, name.strip(), by, start, before, mark, is_private)
+    replies = {} if base is None else base.replies_to(len(before))
+    new = Line(number, name.strip(), by, start, before, mark, is_private, replies)
     position(record, base, move)  # refuses a moment that there is not
-    return _with(review, record, new, move, moves)
+    return _with(review, record, new, move, moves, seat=seat)
 
 
-def added(review: Review, record: str, by: str, *, line: int, move: int, moves: tuple[str, ...]) -> Review:
+def added(
+    review: Review,
+    record: str,
+    by: str,
+    *,
+    line: int,
+    move: int,
+    moves: tuple[str, ...],
+    seat: int | None = None,
+) -> Review:
     """More moves on a line of one's own, after so many; what came after them goes."""
     old = own_line(review, by, line)
     if move < old.start:
         raise Refused(TableReason.NO_MOMENT, moves=move)
     position(record, old, move)
-    kept = replace(old, moves=old.moves[: move - old.start])
-    changed = _with(review, record, kept, move, moves)
+    count = move - old.start
+    kept = replace(old, moves=old.moves[:count], replies=old.replies_to(count))
+    changed = _with(review, record, kept, move, moves, seat=seat)
     is_lost = review.line == line and review.move > changed.lines[line].end
     return changed.but(move=changed.lines[line].end) if is_lost else changed
 
 
-def _with(review: Review, record: str, line: Line, move: int, moves: tuple[str, ...]) -> Review:
-    """The review with a line that goes on by moves, in the one text that each has."""
+def replied(
+    review: Review,
+    record: str,
+    by: str,
+    found: Reply,
+    *,
+    line: int | None,
+    move: int,
+    name: str,
+    command: str,
+    is_private: bool = False,
+) -> Review:
+    """An answer goes on a line of one's own, or begins one; it is marked as nobody's."""
+    old = line_of(review.seen_by(by), line)
+    if _moves_to(old, move) != found.after:
+        raise Refused(Reason.BUSY)
+    if old is not None and old.by == by and move >= old.start:
+        return added(review, record, by, line=old.number, move=move, moves=(found.text,), seat=found.seat)
+    return tried(
+        review, record, by, line=line, move=move, moves=(found.text,), name=name, command=command,
+        is_private=is_private, seat=found.seat,
+    )  # fmt: skip
+
+
+def _with(
+    review: Review, record: str, line: Line, move: int, moves: tuple[str, ...], *, seat: int | None
+) -> Review:
+    """The review with a line that goes on by moves, in the one text that each has; a seat was answered for."""
     if len(line.moves) + len(moves) > MOST_MOVES:
         raise Refused(Reason.LINE_TOO_LONG, most=MOST_MOVES)
     if not isinstance(Record.parse(record).chance(), Secret | Seed):
@@ -133,7 +195,8 @@ def _with(review: Review, record: str, line: Line, move: int, moves: tuple[str, 
     texts = tuple(str(step.move) for step in game.steps[count:])
     if len(line.moves) + len(texts) > MOST_MOVES:
         raise Refused(Reason.LINE_TOO_LONG, most=MOST_MOVES)
-    new = replace(line, moves=(*line.moves, *texts))
+    replies = {} if seat is None else {len(line.moves) + at: seat for at in range(len(texts))}
+    new = replace(line, moves=(*line.moves, *texts), replies=line.replies | replies)
     return review.but(lines={**review.lines, new.number: new})
 
 

@@ -6,13 +6,14 @@ import json
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 from dethrone import games
 from dethrone.server.store.archive import Archive
 from dethrone.sheet import Record
 
-MOST_REPLAYED = 300  # games of one kind, the latest, that are told apart by how far they went
+MOST_REPLAYED = 300  # games of one kind that are told apart by how far they went
 GROUP = ("game", "rules", "players")
 
 
@@ -20,31 +21,42 @@ def tallies(rows: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """Games, wins and how far they went, by game, rules and number of players."""
     played: Counter[tuple[Any, ...]] = Counter()
     won: Counter[tuple[Any, ...]] = Counter()
-    fallen: dict[tuple[Any, ...], Counter[int]] = {}
+    latest: dict[tuple[Any, ...], list[dict[str, Any]]] = {}
     for row in rows:
         key = tuple(row[name] for name in GROUP)
         played[key] += 1
         won[key] += bool(row["is_won"])
-        if played[key] <= MOST_REPLAYED:
-            fallen.setdefault(key, Counter())[felled(row["game"], row["record"])] += 1
+        latest.setdefault(key, []).append(row)
     return [
         {
             **dict(zip(GROUP, key, strict=True)),
             "games": count,
             "won": won[key],
-            "felled": [fallen[key][number] for number in range(max(fallen[key]) + 1)],
+            "felled": reached(latest[key]),
         }
         for key, count in played.most_common()
     ]
 
 
+def reached(rows: Iterable[dict[str, Any]]) -> list[int]:
+    """How many games ended when none, one, two … enemies had fallen."""
+    numbers = Counter(felled(row["game"], row["record"]) for row in islice(rows, MOST_REPLAYED))
+    return [numbers[number] for number in range(max(numbers, default=-1) + 1)]
+
+
 @lru_cache(maxsize=4096)
-def felled(game: str, record: str) -> int:
-    """How many enemies fell in a game."""
+def defeats(game: str, record: str) -> tuple[dict[str, Any], ...]:
+    """How each enemy fell that fell in a game."""
     kind = games.kind(game)
     wire = kind.wire()
     steps = kind.replay(Record.parse(record)).steps
-    return sum(wire.event(one)["event"] == "defeated" for step in steps for one in step.events(None))
+    events = (wire.event(one) for step in steps for one in step.events(None))
+    return tuple(event for event in events if event["event"] == "defeated")
+
+
+def felled(game: str, record: str) -> int:
+    """How many enemies fell in a game."""
+    return len(defeats(game, record))
 
 
 def teams(archive: Archive, person_id: str) -> list[dict[str, Any]]:

@@ -200,7 +200,7 @@ def _add_files(commands: Commands) -> None:
         "--seat", type=seat_number, metavar="P0", help="as this seat saw it; otherwise all hands are open"
     )
     verify = _command(
-        commands, "verify", "check a record's moves and its deal", "verify game.record", call=_verify
+        commands, "verify", "check a record’s moves and its deal", "verify game.record", call=_verify
     )
     verify.add_argument("file", metavar="FILE", help=RECORD)
     add_json(verify)

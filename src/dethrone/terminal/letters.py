@@ -12,7 +12,7 @@ import unicodedata
 ERRORS = "dethrone.letters"
 SPELLED = {
     **dict(zip("♣♦♥♠★☆", "CDHS**", strict=True)),  # suits and jesters
-    **dict(zip("●■◆✚", "ooxo", strict=True)),  # pips
+    **dict(zip("●■□◆✚", "oo.xo", strict=True)),  # pips, and kills: exact or not
     **dict(zip("─━│┃╭╮╰╯┏┓┗┛┌┐└┘", "--||++++++++++++", strict=True)),
     **dict(zip("█▒░▮▯", "#=.#.", strict=True)),
     **dict(zip("▁▂▃▄▅▆▇", "1234567", strict=True)),

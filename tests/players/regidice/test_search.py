@@ -7,10 +7,13 @@ import time
 import pytest
 
 from dethrone.chance import Seed
+from dethrone.errors import BadRules
 from dethrone.players.limit import Limit
+from dethrone.players.regidice import policy
 from dethrone.players.regidice.bots import SearchBot
 from dethrone.players.regidice.choose import declarations, rank
-from dethrone.players.regidice.settings import Settings
+from dethrone.players.regidice.roster import player
+from dethrone.players.regidice.settings import MOST_STYLES, Settings
 from dethrone.players.regidice.weights import worker_for
 from dethrone.regidice import Game, Phase, Rules, compiled, view_of
 from dethrone.regidice.moves import DECLARATIONS
@@ -51,6 +54,33 @@ def test_declarations_are_ranked_with_their_errors() -> None:
     assert DECLARATIONS[ranked[0].choice] == bot.choose(view_of(position, RULEBOOK, seat))
     assert all(-1 <= one.value <= 1 and 0 <= one.error <= 0.5 for one in ranked)
     assert ranked[0].value > ranked[-1].value
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_more_styles_find_what_fewer_find(players: int) -> None:
+    gained = 0.0
+    for position in declaring(players, RULEBOOK, 50, COUNT):
+        worker, values = worker_for(players), []
+        for styles in (1, 4, MOST_STYLES):
+            worker.begin(position, position.decider(), 5, styles, 1, 1)
+            worker.scores.consider(declarations(position)[:8])
+            worker.work(0, 6 if compiled else 2)
+            values.append([total for total, _ in worker.scores.points()])
+        assert all(one <= four <= most for one, four, most in zip(*values, strict=True))
+        gained += sum(values[-1]) - sum(values[0])
+    assert gained > 0 or not compiled  # interpreted there is one position
+
+
+def test_the_strongest_plays_rounds_out_in_several_styles() -> None:
+    bots = [player(text) for text in ("expert", "master", "search:samples=27,styles=3")]
+    assert [bot.settings.styles for bot in bots if isinstance(bot, SearchBot)] == [1, 4, 3]
+    with pytest.raises(BadRules, match="styles"):
+        player(f"master:styles={MOST_STYLES + 1}")
+
+
+@pytest.mark.skipif(compiled, reason="the number is C's then")
+def test_as_many_styles_as_the_policy_has() -> None:
+    assert policy.STYLES == MOST_STYLES
 
 
 def test_samples_are_shared_out_to_the_better_ones() -> None:

@@ -13,6 +13,8 @@ export interface Stay {
 export type Pause = (one: Happening, look: Look) => Stay;
 
 export const AT_ONCE: Stay = { least: 0, most: 0 };
+/** The end of a game is told as soon as its last move has been seen. */
+export const ENDING: Stay = { least: 840, most: 840 };
 export const UNTIL_SEEN: Stay = { least: Infinity, most: Infinity };
 
 export class Showing {
@@ -62,7 +64,8 @@ export class Showing {
     if (this.isBack || this.isHeld || this.isNow) return;
     const next = this.heard[this.at]!;
     this.at += 1;
-    const { least, most } = this.isNow && next.look.questions.length === 0 ? AT_ONCE : this.pause(next, next.look);
+    const isIdle = this.isNow && next.look.questions.length === 0 && next.look.stage !== "over";
+    const { least, most } = isIdle ? AT_ONCE : this.pause(next, next.look);
     if (least === 0) return this.#step();
     this.isHeld = true;
     this.#isStaying = least === Infinity;

@@ -24,6 +24,15 @@ describe("what is shown when", () => {
     expect(showing.isNow).toBe(true);
   });
 
+  it("lets the last move of a game be seen, but waits for nothing where nobody is asked", () => {
+    const ended = (stage: string): Happening => ({ ...happening(1, 1), look: { revision: 1, questions: [], stage } as unknown as Look });
+    for (const [of, isBusy] of [["over", true], ["paused", false]] as const) {
+      const { showing } = stage([ended(of)]);
+      showing.follow(0);
+      expect(showing.isBusy).toBe(isBusy);
+    }
+  });
+
   describe("several things, and the last", () => {
     const slow = (count: number) => {
       const times: number[] = [];

@@ -1065,6 +1065,8 @@ export interface components {
         /**
          * Board
          * @description A day's deal, what was promised of it, and how it went; `day` may be earlier, never later.
+         *
+         *     `felled[N]` games ended when N enemies had fallen; of today's deal only those hear it who have played it.
          */
         Board: {
             /** Day */
@@ -1079,6 +1081,10 @@ export interface components {
             commitment: string | null;
             /** Standings */
             standings: components["schemas"]["Standing"][];
+            /** Felled */
+            felled: number[];
+            /** My Felled */
+            my_felled: number | null;
         };
         /**
          * Change

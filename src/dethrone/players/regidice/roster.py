@@ -12,12 +12,13 @@ from dethrone.players.regidice import analysis, explain
 from dethrone.players.regidice.bots import GreedyBot, SearchBot, draw
 from dethrone.players.regidice.quickly import QuickGames
 from dethrone.players.regidice.series import KINDS
-from dethrone.players.regidice.settings import Settings
+from dethrone.players.regidice.settings import MOST_STYLES, Settings
 from dethrone.players.spec import Strength, parse_spec
 from dethrone.regidice.game import Game
 from dethrone.regidice.moves import Move
 from dethrone.regidice.rules import Rules
 from dethrone.regidice.view import View
+from dethrone.rulesets import Number, Option
 
 STRENGTHS = (
     Strength("random", "any legal move"),
@@ -25,20 +26,26 @@ STRENGTHS = (
     Strength("greedy", "one look by a learned rule of thumb, no search"),
     Strength("adept", "a short search: 100 samples a declaration", 100),
     Strength("expert", "a search of 300 samples a declaration", 300),
-    Strength("master", "a search of 900 samples a declaration, the strongest", 900),
+    Strength(
+        "master", "a search of 400 samples, each played out in four styles, the strongest", 400, {"styles": 4}
+    ),
 )
 NAMES = tuple(strength.name for strength in STRENGTHS)
+OPTIONS: dict[str, Option] = {"styles": Number(1, MOST_STYLES)}
 SEARCHED = Limit(samples=900)  # by a `search` that names no samples
 USUAL = Limit(samples=300)
 
 
 def player(text: str, seed: int = 0, _company: Sequence[str | None] = ()) -> Player:
-    """The player that a text means: a name of NAMES, or `search:` with samples, ms or threads."""
-    spec = parse_spec(text, STRENGTHS, search=SEARCHED)
+    """The player that a text means: a name of NAMES, or `search:` with samples, ms, threads or styles=N (in how many
+    styles a sampled round is played out; the best counts)."""
+    spec = parse_spec(text, STRENGTHS, search=SEARCHED, options=OPTIONS)
     simple = without_search(spec.name, GreedyBot(), seed, draw)
     if simple is not None:
         return simple
-    return SearchBot(spec.text, Settings(limit=spec.limit, seed=seed))
+    styles = spec.options.get("styles", 1)
+    assert isinstance(styles, int)
+    return SearchBot(spec.text, Settings(limit=spec.limit, seed=seed, styles=styles))
 
 
 def advise(view: View, limit: Limit, _company: Sequence[str | None] = ()) -> list[Advice[Move]]:

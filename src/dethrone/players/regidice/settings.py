@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from dethrone.players.limit import Limit
 
 USUAL_SAMPLES = 600
+MOST_STYLES = 12  # as many as the policy has
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,4 +18,4 @@ players-about-greedy = ein Blick nach einer Faustregel, keine Suche
 players-about-quick = ein Blick eines Netzes, das von der Suche gelernt hat
 players-about-adept = eine kurze Suche: { $samples } Stichproben je Entscheidung
 players-about-expert = eine Suche mit { $samples } Stichproben je Entscheidung
-players-about-master = dasselbe mit { $samples } Stichproben, am stärksten
+players-about-master = eine genauere Suche mit { $samples } Stichproben, am stärksten

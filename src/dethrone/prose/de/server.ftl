@@ -61,7 +61,7 @@ server-deal-won = Dieses Spiel war zu gewinnen: Wer alles weiß, hat eine Zugfol
    *[other] { $moves } Zügen
   }, die gewinnt.
 server-deal-open = In den Grenzen der Suche fand sich keine Zugfolge, die gewinnt; das beweist nicht, dass es keine gibt.
-server-deal-unsolved = Niemand hier weiß, wie man für dieses Spiel nach einer Zugfolge sucht, die gewinnt.
+server-deal-unsolved = In diesem Spiel wurde nicht nach einer Zugfolge gesucht, die gewinnt.
 
 # Browsers that are told of a turn.
 server-bad-push = Das ist keine Anmeldung eines Browsers, dem dieser Server Bescheid geben darf.

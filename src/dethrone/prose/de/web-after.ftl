@@ -161,9 +161,17 @@ web-review-move = Ein anderer Zug an dieser Stelle
 web-review-example = Karten antippen, oder: { $text }
 web-review-play-it = Versuchen
 web-review-best = Am besten:
+web-review-reply = Beste Antwort mit dem, was { $seat ->
+    [you] du wissen konntest
+   *[other] { $name } wissen konnte
+  }
+web-review-reply-name = Zug { $move }: die beste Antwort
 web-review-line-name = Zug { $move }: { $text }
 web-review-what-if = Was wäre, wenn:
-web-review-line-by = { $name }, versucht von { $by }. So hat es niemand gespielt.
+web-review-line-by = { $name }, { $seat ->
+    [you] von dir versucht
+   *[other] versucht von { $by }
+  }. So hat es niemand gespielt.
 web-review-line-more = { $by }, ab Zug { $start }, { $count ->
     [one] ein Zug
    *[other] { $count } Züge
@@ -219,6 +227,7 @@ web-games-moves = { $count } Züge
 web-games-more = Mehr Partien
 web-daily-title = Tagesblatt
 web-daily-about = Dieselben Karten für alle, ein Versuch für die Tafel.
+web-daily-about-dice = Dieselben Würfe für alle, ein Versuch für die Tafel.
 web-daily-to = Zum Tagesblatt
 web-daily-players = Spieler
 web-daily-open = Noch nicht gespielt
@@ -231,14 +240,22 @@ web-daily-with-bots = { $bots ->
 web-daily-won = Gewonnen in { $moves } Zügen
 web-daily-lost = Verloren nach { $moves } Zügen
 web-daily-rank = Platz { $rank } von { $count }.
-web-daily-next = Das nächste in { $hours } h { $minutes } min.
+web-daily-next = Das nächste in { $hours ->
+    [0] { $minutes } Min.
+   *[other] { $hours } Std. { $minutes } Min.
+  }.
 web-daily-analyse = Auswerten
 web-daily-again = Noch einmal
 web-daily-play = Tagesblatt spielen
 web-daily-share = Teilen
 web-daily-share-more = Sagt, wie es lief, nicht, was für Karten es waren.
-web-daily-far = Wie es allen erging
-web-daily-far-more = { $won } von { $games } gewonnen.
+web-daily-marks = ■ genau, □ darüber
+web-daily-far = Wie weit sie kamen
+web-daily-far-more = { $won } von { $games } gewonnen.{ $marked ->
+    [mine] {" "}Gefüllt: hier stehst du.
+   *[none] {""}
+  }
+web-daily-far-later = Wie viele Gegner fielen, sieht, wer selbst gespielt hat.
 web-daily-board = Tafel
 web-daily-board-more = In wenigen Zügen gewonnen steht oben. Nur hier gegebene und geprüfte Partien, von jedem die erste.
 web-daily-who = Spieler

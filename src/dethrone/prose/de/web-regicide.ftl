@@ -142,6 +142,17 @@ web-rc-suggested = Vorschlag: { $cards }, wert { $sum }
 web-rc-use-suggestion = Vorschlag nehmen
 web-rc-pay = { $sum } zahlen
 web-rc-turn-number = Zug { $number }
+web-rc-kept = Behalten
+web-rc-kept-waits = Wartet
+web-rc-kept-more = { $line ->
+    [here] Dein Zug bleibt hier liegen.
+    [goes] Er geht hinaus, wenn die Verbindung wieder da ist.
+   *[once] Er zählt nur einmal.
+  }
+web-rc-fallen = { $is-exact ->
+    [yes] Fällt genau und liegt nun oben auf der Taverne.
+   *[no] Fällt und kommt auf den Ablagestapel.
+  }
 web-rc-place = { $number ->
     [1] Der erste
     [2] Der zweite

@@ -244,6 +244,21 @@ web-rd-choose-call = Wähle eine Aktion und was sie sammelt
 web-rd-choose-who = Wähle, wer handelt, oder beende den Abschnitt
 web-rd-choose-sets = Tippe Würfel an oder nimm die besten Sätze
 web-rd-choose-die = Wähle einen Würfel
+web-rd-number = { $of ->
+    [A] Schaden
+    [B] geblockt
+    [H] geheilt
+    [sets] { $count ->
+        [one] Satz
+       *[other] Sätze
+      }
+    [pips] übrig
+    [lose] abgeben
+   *[dice] { $count ->
+        [one] Würfel
+       *[other] Würfel
+      }
+  }
 web-rd-choose-left = { $count ->
     [0] Gewählt
    *[other] Noch { $count } zu wählen
@@ -321,15 +336,15 @@ web-rd-not-all = { $count ->
   }
 web-rd-fig = { $what ->
     [enemies] { $count ->
-        [one] Gegner
-       *[other] Gegner
+        [one] Gegner besiegt
+       *[other] Gegner besiegt
       }
     [rounds] { $count ->
         [one] Runde
        *[other] Runden
       }
     [damage] Schaden
-   *[dice] Würfel übrig
+   *[dice] Würfel insgesamt übrig
   }
 web-rd-enemies = Die Gegner
 web-rd-fell = { $from ->

@@ -23,7 +23,7 @@ dialogue-state-immunity = { $field }: on or off is wanted, not { $value }.
 dialogue-state-yielded = { $field }: only { $seats } can have yielded, not { $value }.
 dialogue-state-open-hand = The hand and the enemy must be named card by card; there is a ? among them.
 dialogue-state-players = The state says { $players } players, which does not fit { $hands } other hands.
-dialogue-state-count = The cards do not add up: { $free } cards are left for the partners' hands ({ $hands }) and the tavern ({ $tavern }), with { $discard } in the discard pile.
+dialogue-state-count = The cards do not add up: { $free } cards are left for the partners’ hands ({ $hands }) and the tavern ({ $tavern }), with { $discard } in the discard pile.
 dialogue-state-falls = The cards in Played ({ $cards }) defeat { $enemy }, so it cannot be the enemy any more.
 dialogue-state-differs = { $field } says { $said }, but { $true } follows from the rest.
 dialogue-state-castle = With { $enemy } as the enemy and { $seen } others of its rank seen elsewhere, { $castle } cards cannot be in the castle.
@@ -32,7 +32,7 @@ dialogue-state-castle = With { $enemy } as the enemy and { $seen } others of its
 
 dialogue-assumed-partner = Partner Hand and Tavern are not told; a full hand is assumed: { $hands } of { $limit }, and { $tavern } in the tavern.
 dialogue-assumed-hands = Partner Hand is not told; { $hands } is assumed.
-dialogue-assumed-castle = Castle is not told; { $castle } cards are assumed: nobody else of the enemy's rank has fallen.
+dialogue-assumed-castle = Castle is not told; { $castle } cards are assumed: nobody else of the enemy’s rank has fallen.
 dialogue-assumed-fallen = It is not told which royals have fallen; { $cards } is assumed.
 dialogue-assumed-discard = Cards in Discard is not told; an empty pile is assumed.
 dialogue-assumed-plays = Played does not say which cards were played together; each is taken for a play of its own: damage { $damage }, shield { $shield }.

@@ -76,17 +76,17 @@ regidice-help-resolve =
     P1           this player acts next; P1 most: with the best sets there are
     pip P2 r; raise P0 r4     a companion spends a red 1 on a red 4
     done         nobody else acts
-regidice-help-raise = P0 r4        the red 4 of P0 gains a pip; enemy 5: an enemy's die, where allowed
+regidice-help-raise = P0 r4        the red 4 of P0 gains a pip; enemy 5: an enemy’s die, where allowed
 regidice-help-set =
     6+5, 5+6     sets by value, all in one line
     r6+b5        a set by its very dice
-    red          a caster's spell; red; blue for two
+    red          a caster’s spell; red; blue for two
     most         the best sets there are
     done         no more sets
 regidice-help-colour = r5+b5        which of the equal dice are used
 regidice-help-pips = 3+1+1        what the enemy shows after the damage
 regidice-help-heal = r+k          the colours to bring back
-regidice-help-share = P0=2+P1=1    who takes how many of the enemy's dice; none: nobody
+regidice-help-share = P0=2+P1=1    who takes how many of the enemy’s dice; none: nobody
 regidice-help-split = P0=1+P1=1    who loses how many dice
 regidice-help-lose = r3 b-        dice to lose; b- is a blue die that was used
 regidice-help-prepare =

@@ -28,7 +28,7 @@ mcp-bots = Bots, weakest first: { $bots }.
 mcp-position-sound = A game by its rules can come to this position.
 mcp-teach =
     Learn the game { $game } by the rule set { $rules }, then play it with the tools of this server.
-    start_game begins a game and shows your seat's view; the others are bots unless you leave seats open.
+    start_game begins a game and shows your seat’s view; the others are bots unless you leave seats open.
     Then, again and again: read what happened and what you are asked, weigh your legal moves, try the best of
     them with preview, and answer with play. It is a cooperative game: all win or lose together.
     You may speak to the others only by signal, with the words that it lists; never tell what you hold.
@@ -37,7 +37,7 @@ mcp-teach =
 
 ## What it refuses
 
-mcp-missing = This needs the Model Context Protocol's SDK, which is not here: { $command }
+mcp-missing = This needs the Model Context Protocol’s SDK, which is not here: { $command }
 mcp-failed = Something went wrong here that should not have; look shows how the game stands.
 mcp-no-tool = There is no such tool. The tools are { $tools }.
 mcp-no-prompt = There is no such prompt. The prompts are { $prompts }.

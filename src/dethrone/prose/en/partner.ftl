@@ -27,7 +27,7 @@ partner-cannot-save = The game cannot be saved: { $why }.
 partner-record = The record: { $path }
 partner-left = The game is saved. Go on with: { $command }
 partner-real =
-    Paste a state as you would send it to a model; the answer is a model's.
+    Paste a state as you would send it to a model; the answer is a model’s.
     It ends with a line that is only a dot, or with two empty lines; quit leaves.
 partner-real-paste = The state, then a line with only a dot:
 
@@ -125,5 +125,5 @@ partner-form-next = YOU is the other at your table: P0.
 partner-gathered = After gathering: { $pools }.
 partner-assumed-dice = { $told } coloured dice were told of, a game has { $usual }; the others are taken to be out of it.
 partner-assumed-votes = It is assumed that nobody has voted yet.
-partner-assumed-rolled = It is assumed that all of the companions' ones were rolled, and none prepared.
+partner-assumed-rolled = It is assumed that all of the companions’ ones were rolled, and none prepared.
 partner-assumed-standing = It is assumed that no enemy has fallen this round.

@@ -18,4 +18,4 @@ players-about-greedy = one look by a rule of thumb, no search
 players-about-quick = one look by a net that has learned from the search
 players-about-adept = a short search: { $samples } samples a decision
 players-about-expert = a search of { $samples } samples a decision
-players-about-master = the same with { $samples } samples, the strongest
+players-about-master = a closer search of { $samples } samples, the strongest

@@ -1,8 +1,8 @@
 # Rule sets of Regicide and their options: what each value means. The order is that of the explanation.
 
 regicide-rules-official = the rules as published
-regicide-rules-summary = a short summary's reading: black suits swapped, damage shared, free yielding
-regicide-rules-manual = a longer manual's reading: more jesters, a redeal without diamonds, weaker clubs
+regicide-rules-summary = a short summary’s reading: black suits swapped, damage shared, free yielding
+regicide-rules-manual = a longer manual’s reading: more jesters, a redeal without diamonds, weaker clubs
 regicide-rules-open-order = no turn order: before every turn all say whether they want to go; meant for two
 
 regicide-option-redraw-none = the first deal stands

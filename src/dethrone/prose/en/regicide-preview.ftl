@@ -18,7 +18,7 @@ regicide-preview-attack = Attack { $value }: { $amount } damage{ $is-doubled ->
    *[over] . OVER by { $left }: { $enemy } is discarded.
   }
 regicide-preview-jester = A jester: no damage. { $ends ->
-    [yes] The enemy's immunity ends; its attack is { $attack }.
+    [yes] The enemy’s immunity ends; its attack is { $attack }.
    *[no] The immunity is off already.
   }
 regicide-preview-works = Works: { $works }.
@@ -52,7 +52,7 @@ regicide-preview-name = { $seat-is ->
     [you] You go next.
    *[other] { $seat } goes next.
   }
-regicide-preview-spared = Then the enemy's attack is 0: nothing to pay.
+regicide-preview-spared = Then the enemy’s attack is 0: nothing to pay.
 regicide-preview-then = Then { $owed } to pay; your hand is worth { $unknown ->
     [0] { $sure }
    *[other] at least { $sure }, plus { $unknown } unknown

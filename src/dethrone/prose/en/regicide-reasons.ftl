@@ -4,7 +4,7 @@ regicide-reason-kills = { $is-exact ->
     [yes] kills exactly: the { regicide-royal } comes back as { $worth } to draw
    *[no] kills the { regicide-royal }
   }
-regicide-reason-jester = takes the enemy's immunity away and costs nothing
+regicide-reason-jester = takes the enemy’s immunity away and costs nothing
 regicide-reason-damage = { $amount } damage, { $left } left
 regicide-reason-heals = heals { $count }
 regicide-reason-draws = draws { $own }{ $others ->

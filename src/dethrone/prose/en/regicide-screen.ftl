@@ -27,7 +27,7 @@ regicide-screen-says = { $wish ->
 regicide-screen-turn = turn
 regicide-screen-hand = { $seat-is ->
     [you] Your hand
-   *[other] { $seat }'s hand
+   *[other] { $seat }’s hand
   }
 regicide-screen-worth = { $count ->
     [one] { $count } card

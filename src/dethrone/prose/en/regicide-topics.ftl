@@ -13,8 +13,8 @@ regicide-topic-deal =
 
 regicide-topic-turn =
     1. Play cards, or yield.
-    2. Every suit in the play works once, at the play's full worth X.
-    3. X is added to the enemy's damage, more if the suit that doubles works. If that reaches its health, it falls.
+    2. Every suit in the play works once, at the play’s full worth X.
+    3. X is added to the enemy’s damage, more if the suit that doubles works. If that reaches its health, it falls.
     4. If it still stands, it strikes you for its attack minus all shields: discard cards worth at least that much.
     Cards you played stay on the table until the enemy falls.
     .title = turn
@@ -31,7 +31,7 @@ regicide-topic-cards =
 regicide-topic-powers =
     Hearts heal: X cards at random go from the discard pile under the tavern.
     Diamonds draw: X cards, one each in turn, beginning with you; full hands are passed over.
-    One black suit doubles damage. The other one shields: the enemy's attack is X lower until it falls.
+    One black suit doubles damage. The other one shields: the enemy’s attack is X lower until it falls.
     Hearts come before diamonds. Powers are not optional, and having too little to heal or draw costs nothing.
     .title = powers
     .options = black_suits double_scope
@@ -67,7 +67,7 @@ regicide-topic-yield =
     .options = yield_rule solo_yield yield_needs_card stalemate_guard
 
 regicide-topic-jester =
-    Played alone. No damage, steps 3 and 4 are skipped, the enemy's immunity ends until it falls, and you name who goes next, perhaps yourself. A noted shield begins to hold; nothing else is made good. Before you name somebody, all may, where talk allows it, say in general whether they would like to go: want, rather-not or neutral.
+    Played alone. No damage, steps 3 and 4 are skipped, the enemy’s immunity ends until it falls, and you name who goes next, perhaps yourself. A noted shield begins to hold; nothing else is made good. Before you name somebody, all may, where talk allows it, say in general whether they would like to go: want, rather-not or neutral.
     .title = jester
     .options = jesters black_suits talk
 

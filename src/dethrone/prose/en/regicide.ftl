@@ -126,7 +126,7 @@ regicide-drew = { $seat-is ->
       }
    *[other] : { $cards }.
   }
-regicide-shielded = The shield grows by { $amount } to { $total }; the enemy's attack is { $attack }.
+regicide-shielded = The shield grows by { $amount } to { $total }; the enemy’s attack is { $attack }.
 regicide-dealt = { $amount } damage{ $is-doubled ->
     [yes] , doubled
    *[no] { "" }

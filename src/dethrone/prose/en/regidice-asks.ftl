@@ -26,7 +26,7 @@ regidice-some-dice = { $dice-count ->
   }
 regidice-whose-dice = { $seat-is ->
     [you] Your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
   } dice: { regidice-some-dice }
 regidice-more = … { $count } more
 
@@ -63,8 +63,8 @@ regidice-foreseen-call = { $action ->
    *[K] Companion.
   }
 regidice-foreseen-ones = { regidice-dice } showing 1 stay safe, and each can raise another die by a pip.
-regidice-foreseen-colour = You gather { regidice-colour } { regidice-parity }: you hold { $own }; of the others' { regidice-dice-of } of that colour about { NUMBER($about, minimumFractionDigits: 1) } will fit.
-regidice-foreseen-number = You gather { $number }s: you hold { $own }; of the others' { regidice-dice-of } about { NUMBER($about, minimumFractionDigits: 1) } fit.
+regidice-foreseen-colour = You gather { regidice-colour } { regidice-parity }: you hold { $own }; of the others’ { regidice-dice-of } of that colour about { NUMBER($about, minimumFractionDigits: 1) } will fit.
+regidice-foreseen-number = You gather { $number }s: you hold { $own }; of the others’ { regidice-dice-of } about { NUMBER($about, minimumFractionDigits: 1) } fit.
 regidice-foreseen-lost = { regidice-dice } of yours will be gathered away by calls made before.
 regidice-foreseen-prepared = Prepared for you: { $dice }.
 regidice-foreseen-alone = With your own dice alone: { $action ->
@@ -123,7 +123,7 @@ regidice-ask-done = nobody else; { $then ->
   }
 regidice-ask-raise = Which die gains { $seat-is ->
     [you] your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
   } pip? For instance: P0 { $die }
 regidice-ask-set = { $action ->
     [A] { $seat-is ->
@@ -152,7 +152,7 @@ regidice-ask-colour = { $seat-is ->
 regidice-ask-pips = { $seat-is ->
     [you] You place
    *[other] { $seat } places
-  } { regidice-pips } on the enemy's { $enemy-sum }. What shall it show?
+  } { regidice-pips } on the enemy’s { $enemy-sum }. What shall it show?
 regidice-ask-pips-caster = A caster who acts later must match what it shows then.
 regidice-ask-back = { $seat-is ->
     [you] You bring
@@ -161,7 +161,7 @@ regidice-ask-back = { $seat-is ->
 
 ## Suffer and prepare
 
-regidice-ask-share = Overkill: who takes the enemy's { regidice-dice }? As in P0=2+P1=1, or none.
+regidice-ask-share = Overkill: who takes the enemy’s { regidice-dice }? As in P0=2+P1=1, or none.
 regidice-ask-share-seat = P{ $seat-number } is { $seat-is ->
     [you] You
    *[other] { $seat }
@@ -186,6 +186,6 @@ regidice-ask-prepare = { $seat-is ->
   } as they are, or done.
 regidice-ask-prepare-dice = { $seat-is ->
     [you] Your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
   } unused dice: { regidice-some-dice }
-regidice-ask-prepare-enemy = Next round the enemy's defence is { $defence }; it shows { $enemy-sum }.
+regidice-ask-prepare-enemy = Next round the enemy’s defence is { $defence }; it shows { $enemy-sum }.

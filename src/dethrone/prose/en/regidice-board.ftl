@@ -88,8 +88,8 @@ regidice-board-now = { $phase ->
        *[other] { $seat } chooses dice to heal.
       }
     [share] { $seat-is ->
-        [you] You hand out the enemy's dice.
-       *[other] { $seat } hands out the enemy's dice.
+        [you] You hand out the enemy’s dice.
+       *[other] { $seat } hands out the enemy’s dice.
       }
     [split] { $seat-is ->
         [you] You say who takes the damage.

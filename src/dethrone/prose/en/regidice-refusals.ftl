@@ -4,13 +4,13 @@
 
 regidice-not-asked = { $move } does not answer what is asked: { $asked ->
     [declare] a declaration
-    [resolve] who acts next, a companion's 1, or the end of the stage
+    [resolve] who acts next, a companion’s 1, or the end of the stage
     [raise] the die that gains a pip
     [set] a set
     [colour] which of the equal dice the sets take
     [pips] how the damage is laid on the enemy
     [heal] which dice are healed
-    [share] who takes the enemy's dice
+    [share] who takes the enemy’s dice
     [split] how the damage is split
     [lose] a die to give up
    *[prepare] a die to prepare, or done
@@ -37,13 +37,13 @@ regidice-one-prepared = The { $colour ->
    *[k] black
   } 1 of P{ $seat } was prepared, not rolled.
 regidice-nothing-to-raise = There is no other die that a pip could raise.
-regidice-enemy-not-raised = A companion cannot raise the enemy's dice.
+regidice-enemy-not-raised = A companion cannot raise the enemy’s dice.
 regidice-no-enemy-die = The enemy has no die that shows { $value } and can be raised.
 regidice-six-not-raised = A 6 cannot be raised.
 regidice-others-only = A companion raises dice of other players only.
 regidice-not-unused = P{ $seat } has no unused { $die }.
 regidice-caster-set = A caster makes sets by colour (cast:red).
-regidice-wrong-sum = { $set } sums to { $sum }, but the enemy's defence this round is { $defence }.
+regidice-wrong-sum = { $set } sums to { $sum }, but the enemy’s defence this round is { $defence }.
 regidice-blocks-nothing = { $set } blocks nothing: a set to block is three or more dice of one value.
 regidice-heals-nothing = { $set } heals nothing: a set to heal is three or more consecutive values, one die each.
 regidice-not-so-many = P{ $seat } has not so many dice left that show { $value }.
@@ -57,7 +57,7 @@ regidice-no-match = The { $colour ->
     [b] blue
     [y] yellow
    *[k] black
-  } dice of P{ $seat } do not match the enemy's { $enemy }.
+  } dice of P{ $seat } do not match the enemy’s { $enemy }.
 regidice-spells-in-order = Spells are named in the order red, blue, yellow, black, and this one comes before the last.
 regidice-one-set-at-least = Who acts makes at least one set.
 regidice-more-to-make = The most must be made of the dice, and more can be made.
@@ -84,7 +84,7 @@ regidice-no-seat = { $word } is no seat: write P0, P1, P2 or P3.
 regidice-no-value = { $word } is no value of a die.
 regidice-no-share = { $word } is no share: write P0=2+P1=1, each seat once.
 regidice-no-die-named = No die is named: write a colour and a value, such as r3.
-regidice-no-enemy-value = Say what the enemy's die shows, such as raise:enemy:5.
+regidice-no-enemy-value = Say what the enemy’s die shows, such as raise:enemy:5.
 regidice-one-die-a-pip = One pip raises one die: write raise:P0:r4.
 regidice-one-value-at-a-time = Dice to use are named value by value, such as use:r5+b5.
 
@@ -100,7 +100,7 @@ regidice-no-enemy-dice = An enemy has 1 to { $most } dice, which show 1 to 6.
 
 regidice-field-count = A position has { $count } fields ({ $names }); this one has { $words }.
 regidice-no-field = { $word } is no further field of a position.
-regidice-not-whole = This is a seat's view, not a whole position.
+regidice-not-whole = This is a seat’s view, not a whole position.
 regidice-in-field = In the field { $field }: { $why }
 regidice-senseless = { $word } makes no sense there.
 regidice-no-players = { $word } is no number of players: write 3, or 3@1 for the view of P1.

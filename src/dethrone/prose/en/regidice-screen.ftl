@@ -19,7 +19,7 @@ regidice-screen-next = this round; { $now } next round
 regidice-screen-until = pips until all show 6
 regidice-screen-dice = { $seat-is ->
     [you] Your dice
-   *[other] { $seat }'s dice
+   *[other] { $seat }’s dice
   }
 regidice-screen-none = none
 regidice-screen-prepared = prepared

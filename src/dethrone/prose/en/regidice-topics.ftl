@@ -30,11 +30,11 @@ regidice-topic-declare =
     .options = same_cast_call black_call
 
 regidice-topic-gather =
-    Numbers first: attackers, blockers and healers take all dice with their number from all other pools. Then casters take what they called, even dice that moved a moment ago. Then everybody gets the dice that were prepared for them. Nobody takes prepared dice, nor a companion's 1s. Dice that move are yours for good.
+    Numbers first: attackers, blockers and healers take all dice with their number from all other pools. Then casters take what they called, even dice that moved a moment ago. Then everybody gets the dice that were prepared for them. Nobody takes prepared dice, nor a companion’s 1s. Dice that move are yours for good.
     .title = gather
 
 regidice-topic-attack =
-    A set is one or more dice that add up exactly to the defence. Each set is 1 damage. You choose which of the enemy's dice get the pips.
+    A set is one or more dice that add up exactly to the defence. Each set is 1 damage. You choose which of the enemy’s dice get the pips.
     .title = attack
 
 regidice-topic-block =
@@ -46,7 +46,7 @@ regidice-topic-heal =
     .title = heal
 
 regidice-topic-cast =
-    A set is dice of one colour that show exactly what the enemy's dice show. Red, Fireball: as much damage as the enemy has dice. Blue, Ice Block: stops that much. Yellow, Holy Light: brings back that many dice. Black, Touch of Death, is for the last enemy alone.
+    A set is dice of one colour that show exactly what the enemy’s dice show. Red, Fireball: as much damage as the enemy has dice. Blue, Ice Block: stops that much. Yellow, Holy Light: brings back that many dice. Black, Touch of Death, is for the last enemy alone.
     .title = cast
     .options = cast_colour cast_match cast_batch touch_of_death
 
@@ -61,7 +61,7 @@ regidice-topic-suffer =
     .options = suffer_split suffer_cascade
 
 regidice-topic-prepare =
-    Put dice you did not use into the zone on your left. Everybody sees them, they are not rolled, nobody can gather them, and next round they join your left neighbour's pool.
+    Put dice you did not use into the zone on your left. Everybody sees them, they are not rolled, nobody can gather them, and next round they join your left neighbour’s pool.
     .title = prepare
     .options = new_dice_preparable
 

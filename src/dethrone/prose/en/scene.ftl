@@ -98,11 +98,11 @@ regidice-scene-acting = { $seat-is ->
 regidice-scene-sets = Sets made so far: { $count }, of { $values-sum }.
 regidice-scene-asked = { $phase ->
     [declare] Declare an action and what it gathers. For instance: A3, B4, H5, C:red-odd, or K.
-    [resolve] You speak for the team: who acts next? For instance: act:P0, or pip:P1:r for a companion's red 1, or done if nobody else acts.
+    [resolve] You speak for the team: who acts next? For instance: act:P0, or pip:P1:r for a companion’s red 1, or done if nobody else acts.
     [raise] Which die gains the pip? For instance: raise:P0:r4
     [set] Make one set for whoever acts now, or stop. For instance: set:6+5, or cast:red, or done. An attack set adds up to { $defence }.
     [colour] Which { $count } of the dice that show { $value } are used? For instance: use:r5+b5
-    [pips] Place { $count } damage on the enemy's dice: what shall they show afterwards? For instance: enemy:3+1+1
+    [pips] Place { $count } damage on the enemy’s dice: what shall they show afterwards? For instance: enemy:3+1+1
     [heal] Bring back dice from the injured pile: { $count } at most. For instance: heal:r+k
     [share] Who takes the { $count } dice of the enemy? For instance: share:P0=2+P1=1, or share:none.
     [split] { $count } damage gets through: who loses how many dice? For instance: split:P0=1+P1=1

@@ -61,7 +61,7 @@ server-deal-won = This deal could be won: with all of it known there is a line o
    *[other] { $moves } moves
   } that wins.
 server-deal-open = No line that wins this deal was found within the bound of the search; that does not prove that there is none.
-server-deal-unsolved = Nobody here knows how to look for a line that wins this game.
+server-deal-unsolved = No line that wins was looked for in this game.
 
 # Browsers that are told of a turn.
 server-bad-push = This is no subscription of a browser that this server may tell.

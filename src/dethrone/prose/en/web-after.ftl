@@ -161,9 +161,17 @@ web-review-move = Another move here
 web-review-example = tap cards, or: { $text }
 web-review-play-it = Try it
 web-review-best = Best:
+web-review-reply = Best reply for what { $seat ->
+    [you] you
+   *[other] { $name }
+  } could know
+web-review-reply-name = Move { $move }: the best reply
 web-review-line-name = Move { $move }: { $text }
 web-review-what-if = What if:
-web-review-line-by = { $name }, tried by { $by }. Nobody played this.
+web-review-line-by = { $name }, { $seat ->
+    [you] tried by you
+   *[other] tried by { $by }
+  }. Nobody played this.
 web-review-line-more = { $by }, from move { $start }, { $count ->
     [one] one move
    *[other] { $count } moves
@@ -219,6 +227,7 @@ web-games-moves = { $count } moves
 web-games-more = More games
 web-daily-title = Daily deal
 web-daily-about = The same cards for everybody, one try on the board.
+web-daily-about-dice = The same rolls for everybody, one try on the board.
 web-daily-to = To the daily deal
 web-daily-players = Players
 web-daily-open = Not played yet
@@ -231,14 +240,22 @@ web-daily-with-bots = { $bots ->
 web-daily-won = Won in { $moves } moves
 web-daily-lost = Lost after { $moves } moves
 web-daily-rank = Rank { $rank } of { $count }.
-web-daily-next = Next deal in { $hours } h { $minutes } min.
+web-daily-next = Next deal in { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+  }.
 web-daily-analyse = Analyse
 web-daily-again = Play it again
 web-daily-play = Play the daily deal
 web-daily-share = Share
 web-daily-share-more = Says how it went, not what the cards were.
-web-daily-far = How it went for all
-web-daily-far-more = { $won } of { $games } won.
+web-daily-marks = ■ exact, □ over
+web-daily-far = How far they came
+web-daily-far-more = { $won } of { $games } won.{ $marked ->
+    [mine] {" "}Filled: where you stand.
+   *[none] {""}
+  }
+web-daily-far-later = How many enemies fell is shown to those who have played.
 web-daily-board = Board
 web-daily-board-more = Won in few moves first. Only games dealt and checked here, the first of everybody.
 web-daily-who = Players

@@ -142,6 +142,17 @@ web-rc-suggested = Suggested: { $cards }, worth { $sum }
 web-rc-use-suggestion = Use suggestion
 web-rc-pay = Pay { $sum }
 web-rc-turn-number = turn { $number }
+web-rc-kept = Kept
+web-rc-kept-waits = Waiting
+web-rc-kept-more = { $line ->
+    [here] Your move is kept here.
+    [goes] It goes out when the connection is back.
+   *[once] It counts only once.
+  }
+web-rc-fallen = { $is-exact ->
+    [yes] Falls exactly, and lies on top of the tavern.
+   *[no] Falls, and goes to the discard pile.
+  }
 web-rc-place = { $number ->
     [1] First
     [2] Second

@@ -244,6 +244,21 @@ web-rd-choose-call = Choose an action and what to gather
 web-rd-choose-who = Choose who acts, or end the stage
 web-rd-choose-sets = Tap dice, or take the best sets
 web-rd-choose-die = Choose a die
+web-rd-number = { $of ->
+    [A] damage
+    [B] blocked
+    [H] healed
+    [sets] { $count ->
+        [one] set
+       *[other] sets
+      }
+    [pips] to place
+    [lose] to give up
+   *[dice] { $count ->
+        [one] die
+       *[other] dice
+      }
+  }
 web-rd-choose-left = { $count ->
     [0] Chosen
    *[other] { $count } more to choose
@@ -321,15 +336,15 @@ web-rd-not-all = { $count ->
   }
 web-rd-fig = { $what ->
     [enemies] { $count ->
-        [one] enemy
-       *[other] enemies
+        [one] enemy felled
+       *[other] enemies felled
       }
     [rounds] { $count ->
         [one] round
        *[other] rounds
       }
     [damage] damage dealt
-   *[dice] dice left to you
+   *[dice] dice left in all
   }
 web-rd-enemies = The enemies
 web-rd-fell = { $from ->

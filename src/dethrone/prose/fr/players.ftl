@@ -18,4 +18,4 @@ players-about-greedy = un regard selon une règle simple, sans recherche
 players-about-quick = un regard d’un réseau qui a appris de la recherche
 players-about-adept = une recherche brève : { $samples } échantillons par décision
 players-about-expert = une recherche de { $samples } échantillons par décision
-players-about-master = de même avec { $samples } échantillons, le plus fort
+players-about-master = une recherche plus fine de { $samples } échantillons, le plus fort

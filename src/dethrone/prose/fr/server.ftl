@@ -61,7 +61,7 @@ server-deal-won = Cette donne pouvait être gagnée : en sachant tout, une suit
    *[other] { $moves } coups
   } gagne.
 server-deal-open = Dans les limites de la recherche, aucune suite qui gagne n’a été trouvée ; cela ne prouve pas qu’il n’y en a pas.
-server-deal-unsolved = Personne ici ne sait chercher une suite qui gagne pour ce jeu.
+server-deal-unsolved = Aucune suite gagnante n’a été cherchée pour cette partie.
 
 # Browsers that are told of a turn.
 server-bad-push = Ce n’est pas l’abonnement d’un navigateur que ce serveur puisse prévenir.

@@ -161,9 +161,17 @@ web-review-move = Un autre coup ici
 web-review-example = touche des cartes, ou : { $text }
 web-review-play-it = Essayer
 web-review-best = Le meilleur :
+web-review-reply = Meilleure réponse avec ce que { $seat ->
+    [you] tu pouvais
+   *[other] { $name } pouvait
+  } savoir
+web-review-reply-name = Coup { $move } : la meilleure réponse
 web-review-line-name = Coup { $move } : { $text }
 web-review-what-if = Et si :
-web-review-line-by = { $name }, essayé par { $by }. Personne n’a joué cela.
+web-review-line-by = { $name }, { $seat ->
+    [you] essayé par toi
+   *[other] essayé par { $by }
+  }. Personne n’a joué cela.
 web-review-line-more = { $by }, dès le coup { $start }, { $count ->
     [one] un coup
    *[other] { $count } coups
@@ -219,6 +227,7 @@ web-games-moves = { $count } coups
 web-games-more = Plus de parties
 web-daily-title = Donne du jour
 web-daily-about = Les mêmes cartes pour tous, un essai au tableau.
+web-daily-about-dice = Les mêmes lancers pour tous, un essai au tableau.
 web-daily-to = À la donne du jour
 web-daily-players = Joueurs
 web-daily-open = Pas encore jouée
@@ -231,14 +240,22 @@ web-daily-with-bots = { $bots ->
 web-daily-won = Gagnée en { $moves } coups
 web-daily-lost = Perdue en { $moves } coups
 web-daily-rank = Rang { $rank } sur { $count }.
-web-daily-next = La prochaine dans { $hours } h { $minutes } min.
+web-daily-next = La prochaine dans { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+  }.
 web-daily-analyse = Analyser
 web-daily-again = La rejouer
 web-daily-play = Jouer la donne du jour
 web-daily-share = Partager
 web-daily-share-more = Dit comment cela s’est passé, pas quelles étaient les cartes.
-web-daily-far = Comment cela s’est passé pour tous
-web-daily-far-more = { $won } sur { $games } gagnées.
+web-daily-marks = ■ exact, □ au-delà
+web-daily-far = Jusqu’où ils sont allés
+web-daily-far-more = { $won } sur { $games } gagnées.{ $marked ->
+    [mine] {" "}En plein : ta place.
+   *[none] {""}
+  }
+web-daily-far-later = Le nombre d’ennemis vaincus est montré à qui a joué.
 web-daily-board = Tableau
 web-daily-board-more = Gagnées en peu de coups d’abord. Seulement les parties données et vérifiées ici, la première de chacun.
 web-daily-who = Joueurs

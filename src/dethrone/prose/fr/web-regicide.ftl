@@ -142,6 +142,17 @@ web-rc-suggested = Proposition : { $cards }, valeur { $sum }
 web-rc-use-suggestion = Prendre la proposition
 web-rc-pay = Payer { $sum }
 web-rc-turn-number = tour { $number }
+web-rc-kept = Gardé
+web-rc-kept-waits = En attente
+web-rc-kept-more = { $line ->
+    [here] Ton coup est gardé ici.
+    [goes] Il part quand la connexion revient.
+   *[once] Il ne compte qu’une fois.
+  }
+web-rc-fallen = { $is-exact ->
+    [yes] Tombe tout juste, et va sur la taverne.
+   *[no] Tombe, et va à la défausse.
+  }
 web-rc-place = { $number ->
     [1] Premier
     [2] Deuxième

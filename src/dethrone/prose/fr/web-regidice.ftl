@@ -244,6 +244,21 @@ web-rd-choose-call = Choisis une action et ce qu’elle récolte
 web-rd-choose-who = Choisis qui agit, ou termine l’étape
 web-rd-choose-sets = Touche des dés, ou prends les meilleures séries
 web-rd-choose-die = Choisis un dé
+web-rd-number = { $of ->
+    [A] dégâts
+    [B] bloqués
+    [H] soignés
+    [sets] { $count ->
+        [one] série
+       *[other] séries
+      }
+    [pips] à placer
+    [lose] à céder
+   *[dice] { $count ->
+        [one] dé
+       *[other] dés
+      }
+  }
 web-rd-choose-left = { $count ->
     [0] Choisi
    *[other] Encore { $count } à choisir
@@ -321,15 +336,15 @@ web-rd-not-all = { $count ->
   }
 web-rd-fig = { $what ->
     [enemies] { $count ->
-        [one] ennemi
-       *[other] ennemis
+        [one] ennemi abattu
+       *[other] ennemis abattus
       }
     [rounds] { $count ->
         [one] manche
        *[other] manches
       }
     [damage] dégâts infligés
-   *[dice] dés restants
+   *[dice] dés restants en tout
   }
 web-rd-enemies = Les ennemis
 web-rd-fell = { $from ->

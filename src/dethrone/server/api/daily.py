@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from operator import itemgetter
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -18,8 +19,11 @@ from dethrone.server.daily import SETTING, day_of, deal, standings
 from dethrone.server.doors import Maybe, Somebody, rooms_of
 from dethrone.server.keeper import Keeper
 from dethrone.server.refusal import Reason
+from dethrone.server.statistics import defeats, felled, reached
 
 ROUTER = APIRouter(prefix="/daily", tags=["daily"])
+by_end = itemgetter("ended_at")
+MARK = {True: "■", False: "□"}  # an exact kill, and another
 DAY = r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$"
 
 
@@ -36,7 +40,10 @@ class Standing(Strict):
 
 
 class Board(Strict):
-    """A day's deal, what was promised of it, and how it went; `day` may be earlier, never later."""
+    """A day's deal, what was promised of it, and how it went; `day` may be earlier, never later.
+
+    `felled[N]` games ended when N enemies had fallen; of today's deal only those hear it who have played it.
+    """
 
     day: str
     game: str
@@ -44,6 +51,8 @@ class Board(Strict):
     players: int
     commitment: str | None
     standings: list[Standing]
+    felled: list[int]
+    my_felled: int | None
 
 
 @ROUTER.post("", status_code=201)
@@ -69,26 +78,35 @@ class Asked(Strict):
 async def board(asked: Annotated[Asked, Query()], who: Maybe, request: Request) -> Board:
     """How everybody did; today, unless an earlier day is asked for."""
     keeper = rooms_of(request).keeper
-    today = day_of(keeper.now())
-    if asked.day > today:
+    if asked.day > day_of(keeper.now()):
         raise Refused(Reason.NO_SUCH_GAME)  # nobody can know it before
     me = None if who is None else who.id
-    return await asyncio.to_thread(_board, keeper, asked.day or today, asked, me)
+    return await asyncio.to_thread(_board, keeper, asked, me)
 
 
-def _board(keeper: Keeper, day: str, asked: Asked, me: str | None) -> Board:
+def _board(keeper: Keeper, asked: Asked, me: str | None) -> Board:
     game, rules, players = asked.game, asked.rules, asked.players
     language = asked.language if asked.language in languages() else "en"
     archive, kind = keeper.store.archive, games.kind(game)
     written = str(kind.rules(rules or kind.usual_rules))
+    today = day_of(keeper.now())
+    day = asked.day or today
     commitment = deal(archive, day, game, written, players).commitment
     rows = archive.board(day, game, written, players)
     people = archive.people_of([row["id"] for row in rows])
-    found = [
-        _standing(row, day, language, is_mine=me in {person for _, person in people[row["id"]]})
-        for row in standings(rows, people)
-    ]
-    return Board(day=day, game=game, rules=written, players=players, commitment=commitment, standings=found)
+    first = standings(rows, people)
+    played = {row["id"] for row in rows if me in {person for _, person in people[row["id"]]}}
+    mine = next((row for row in first if row["id"] in played), None)
+    return Board(
+        day=day,
+        game=game,
+        rules=written,
+        players=players,
+        commitment=commitment,
+        standings=[_standing(row, day, language, is_mine=row is mine) for row in first],
+        felled=reached(sorted(first, key=by_end)) if played or day < today else [],
+        my_felled=None if mine is None else felled(game, mine["record"]),
+    )
 
 
 def _standing(row: dict[str, Any], day: str, language: str, *, is_mine: bool) -> Standing:
@@ -108,4 +126,6 @@ def shared(row: dict[str, Any], day: str, language: str) -> str:
     says = voice(language)
     facts = {name: row[name] for name in ("rules", "players", "moves")}
     outcome = says.outcome(row["game"], row["outcome"]).rstrip(".")
-    return says.say("server-daily-share", game=row["game"].title(), day=day, outcome=outcome, **facts)
+    line = says.say("server-daily-share", game=row["game"].title(), day=day, outcome=outcome, **facts)
+    kills = [event["is_exact"] for event in defeats(row["game"], row["record"]) if "is_exact" in event]
+    return "\n".join([line, "".join(MARK[is_exact] for is_exact in kills)]).rstrip()

@@ -163,6 +163,7 @@ REVIEW_LINES = Table(
     Column("moves", Text, nullable=False),
     Column("command", String(120), nullable=False),  # who asked for it, and under which id
     Column("is_private", Boolean, nullable=False, server_default=false()),  # whether only who made it sees it
+    Column("replies", Text, nullable=False, server_default="{}"),  # moves of a strong player, and for whom
     UniqueConstraint("review_id", "command"),
 )  # fmt: skip
 

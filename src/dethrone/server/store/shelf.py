@@ -27,6 +27,13 @@ class Line:
     moves: tuple[str, ...]
     command: str = ""
     is_private: bool = False
+    replies: dict[int, int] = field(
+        default_factory=dict
+    )  # places of moves that a strong player made, for seats
+
+    def replies_to(self, count: int) -> dict[int, int]:
+        """Those among so many moves."""
+        return {at: seat for at, seat in self.replies.items() if at < count}
 
     @property
     def end(self) -> int:
@@ -137,11 +144,13 @@ def _head(review: Review) -> dict[str, Any]:
 
 def _line(row: dict[str, Any]) -> Line:
     parts = {name: part for name, part in row.items() if name != "review_id"}
-    return Line(**{**parts, "moves": tuple(json.loads(row["moves"]))})
+    replies = {int(at): seat for at, seat in json.loads(row["replies"]).items()}
+    return Line(**{**parts, "moves": tuple(json.loads(row["moves"])), "replies": replies})
 
 
 def _row(review_id: str, line: Line) -> dict[str, Any]:
     return {
         "review_id": review_id, "number": line.number, "name": line.name, "by": line.by, "start": line.start,
         "moves": json.dumps(line.moves), "command": line.command, "is_private": line.is_private,
+        "replies": json.dumps(line.replies),
     }  # fmt: skip

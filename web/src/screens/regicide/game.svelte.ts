@@ -5,21 +5,25 @@ import { isStill, settings } from "../../settings.svelte";
 import type { Answer, Connection, Happening, World } from "../../table/connection.svelte";
 import { Echoes } from "../../table/echoes";
 import { called } from "../../table/seats";
-import { AT_ONCE, Showing, UNTIL_SEEN, type Stay } from "../../table/showing.svelte";
+import { AT_ONCE, ENDING, Showing, UNTIL_SEEN, type Stay } from "../../table/showing.svelte";
 import type { HintedMove, Option, Wanted } from "../../table/wire";
 import type { GamePreview, Look } from "../../wire/regicide.gen";
 import { cardOf, cardsOf, keyed, moveOf, ofCards, ordered, suggested, touched, worth, type Kind, type Legal } from "./choosing";
+import { falling } from "./falling";
 import { discardTop, events, find, powerOf, type View } from "./telling";
 
 // Milliseconds that a partner's act is shown while more of them wait; the last one stays longer.
 const SHOWN = { played: 1600, yielded: 1600, paid: 1000 } as const;
 const LAST = 2500;
 const OTHER = 500;
+const FALL: Stay = { least: 1000, most: 1000 }; // an enemy that I fell myself
 const NONE: readonly never[] = [];
 
 /** How long something is shown before the next thing is: where nothing shall move, until whoever plays goes on. */
-export function pause(one: Happening, look: { viewer: unknown }): Stay {
-  if (one.message.by === look.viewer || one.message.what.what !== "decided") return AT_ONCE;
+export function pause(one: Happening, look: { viewer: unknown; stage?: string }): Stay {
+  if (one.message.what.what !== "decided") return AT_ONCE;
+  if (look.stage === "over") return isStill() ? AT_ONCE : ENDING;
+  if (one.message.by === look.viewer) return find(events(one), "defeated") && !isStill() ? FALL : AT_ONCE;
   if (isStill() && typeof look.viewer === "number") return UNTIL_SEEN;
   const acts = Object.entries(SHOWN).filter(([act]) => find(events(one), act as keyof typeof SHOWN));
   return acts.length ? { least: Math.max(...acts.map(([, time]) => time)), most: LAST } : { least: OTHER, most: OTHER };
@@ -38,6 +42,7 @@ export class Game {
   said = $state(""); // for the live region
   readonly showing: Showing;
   readonly echoes = new Echoes();
+  #fall: { one: Happening; view: View | null } | null = null;
 
   constructor(
     readonly connection: Connection,
@@ -51,7 +56,17 @@ export class Game {
     return this.showing.look as Look;
   }
   get view(): View | null {
-    return this.look.view;
+    return this.#felled ?? this.look.view;
+  }
+  /** An enemy that has just fallen is looked at before the next one comes. */
+  get #felled(): View | null {
+    const { last, isHeld, at, heard } = this.showing;
+    if (!last || !isHeld) return null;
+    if (this.#fall?.one !== last) this.#fall = { one: last, view: falling(last, (heard[at - 2]?.look.view ?? null) as View | null) };
+    return this.#fall.view;
+  }
+  get isFalling(): boolean {
+    return this.#felled !== null;
   }
   get me(): number | null {
     return typeof this.look.viewer === "number" ? this.look.viewer : null;
@@ -131,6 +146,11 @@ export class Game {
   get suggestion(): string[] | null {
     return this.kind === "pay" && this.isAsked ? suggested(this.chosen, this.hand, this.moves) : null;
   }
+
+  /** What is ringed in the hand: the hint's cards, or else those of the cheapest payment. */
+  get advised(): readonly string[] {
+    return this.hinted?.cards.length ? this.hinted.cards : (this.suggestion ?? []);
+  }
   get chosenWorth(): number {
     return worth(this.chosen);
   }
@@ -143,8 +163,7 @@ export class Game {
 
   touch(key: string): void {
     if (this.showing.isBack) return;
-    if (!this.showing.isNow || this.showing.isBusy) this.showing.hurry();
-    if (!this.isAsked) return;
+    if (!this.#arrive()) return;
     this.weighed = null;
     this.reason = "";
     if (this.kind === "pay") return this.#put(key);
@@ -156,6 +175,11 @@ export class Game {
   /** Any cards may be put together for a payment: whether they pay is said in the block. */
   #put(key: string): void {
     this.chosen = this.chosen.includes(key) ? this.chosen.filter((one) => one !== key) : [...this.chosen, key];
+  }
+
+  /** Whether what I do waits here for the connection: it is sent once, when that is back. */
+  get isKept(): boolean {
+    return this.isBusy && this.move !== null && this.connection.status === "waiting";
   }
 
   /** Why cards cannot be played: the server says. */
@@ -171,9 +195,15 @@ export class Game {
     this.hinted = null;
   }
 
+  /** Whoever acts has seen what is shown. */
+  #arrive(): boolean {
+    if (this.showing.isBusy) this.showing.hurry();
+    return this.isAsked;
+  }
+
   /** Look at a move without cards; the second time, make it. */
   weigh(kind: "yield" | "flip"): void {
-    if (!this.isAsked) return;
+    if (!this.#arrive()) return;
     if (this.weighed === kind) return void this.confirm();
     this.clear();
     if (this.without(kind)) this.weighed = kind;
@@ -183,8 +213,8 @@ export class Game {
   /** Take what is suggested: the hint, or the cheapest payment. */
   suggest(): void {
     for (const kind of ["yield", "flip"] as const) if (this.isHinted(kind)) return this.weigh(kind);
-    const cards = this.hinted?.cards.length ? this.hinted.cards : this.suggestion;
-    if (cards && this.isAsked) this.chosen = [...cards];
+    const cards = this.advised;
+    if (cards.length && this.isAsked) this.chosen = [...cards];
   }
 
   async confirm(): Promise<void> {
@@ -214,7 +244,7 @@ export class Game {
   }
 
   async hint(): Promise<void> {
-    if (!this.isAsked) return;
+    if (!this.#arrive()) return;
     this.isBusy = true;
     const answer = await this.connection.hint();
     this.isBusy = false;

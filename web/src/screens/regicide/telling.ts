@@ -50,7 +50,7 @@ export function lastAct(seat: number, heard: readonly Happening[]): string {
 }
 
 /** What a card alone would do now, as a word; from the preview of playing it. */
-export function powerOf(card: string, options: readonly Option[]): string {
+export function powerOf(card: string, options: readonly Pick<Option, "text" | "preview">[]): string {
   const option = options.find((one) => one.text === card);
   if (!option) return "";
   const list = (option.preview as GamePreview).events;

@@ -4,7 +4,7 @@ import { isStill } from "../../settings.svelte";
 import type { Answer, Connection, Happening, World } from "../../table/connection.svelte";
 import { Echoes } from "../../table/echoes";
 import { called } from "../../table/seats";
-import { AT_ONCE, Showing, UNTIL_SEEN, type Stay } from "../../table/showing.svelte";
+import { AT_ONCE, ENDING, Showing, UNTIL_SEEN, type Stay } from "../../table/showing.svelte";
 import type { Wanted } from "../../table/wire";
 import { ask } from "../../wire/http";
 import type { GameMove, Look } from "../../wire/regidice.gen";
@@ -39,7 +39,8 @@ const OTHER = 450;
 const HASTE = 0.65; // of that, while more waits
 
 /** How long something is shown before the next thing is; where nothing shall move, what matters stays until whoever plays goes on. */
-export function pause(one: Happening, look: { viewer: unknown }): Stay {
+export function pause(one: Happening, look: { viewer: unknown; stage?: string }): Stay {
+  if (look.stage === "over") return isStill() || one.message.what.what !== "decided" ? AT_ONCE : ENDING;
   const list = events(one);
   const isSeated = typeof look.viewer === "number";
   if (find(list, "revealed")) return isSeated ? UNTIL_SEEN : { least: 6000, most: 6000 };
@@ -167,6 +168,18 @@ export class Game {
   get chosen(): Chosen {
     const enemy = (this.view?.enemy ?? NONE).map((value, at) => value + (this.added[at] ?? 0));
     return { text: this.text, picked: this.#tokens(this.picked), sets: this.sets.map(this.#tokens), spells: this.spells, enemy, shares: this.shares };
+  }
+  /** The dice that go with what is picked: the last may follow by itself. */
+  get going(): readonly number[] {
+    const going = [...this.picked];
+    if (this.view?.phase !== "lose" || !this.#isTried) return going;
+    const faces = this.tried!.events.flatMap((one) => (one.event === "suffered" ? one.dice : []));
+    for (const { die } of this.chosen.picked) if (faces.includes(die)) faces.splice(faces.indexOf(die), 1);
+    for (const face of faces) {
+      const token = this.mine.find(({ id, die }) => die === face && !going.includes(id));
+      if (token) going.push(token.id);
+    }
+    return going;
   }
   /** Whether dice make a set that the server lists. */
   isSet = (dice: readonly string[]): boolean => dice.length > 0 && this.isLegal(`set:${valuesOf(dice)}`);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { changed, moveAfter, reach, type State } from "./review";
+import { changed, moveAfter, reach, repliedFor, type State } from "./review";
 
-const line = { number: 1, name: "what if", by: "Ada", start: 3, moves: ["5C", "yield"], is_private: false };
+const line = { number: 1, name: "what if", by: "Ada", start: 3, moves: ["5C", "yield"], is_private: false, replies: { "1": 2 } };
 const state: State = { revision: 1, leader: "Ada", line: null, move: 0, lines: { "1": line } };
 
 test("a change replaces what changed and drops lines that are gone", () => {
@@ -22,3 +22,10 @@ test.each([
   [{ line: 1, move: 3 }, "5C"],
   [{ line: 1, move: 5 }, ""],
 ])("after %o comes %s", (where, move) => expect(moveAfter(where, state, [{ move: "" }, { move: "a" }, { move: "b" }])).toBe(move));
+
+test.each([
+  [{ line: null, move: 5 }, null],
+  [{ line: 1, move: 3 }, null],
+  [{ line: 1, move: 4 }, null],
+  [{ line: 1, move: 5 }, 2],
+])("at %o a strong player moved for %s", (where, seat) => expect(repliedFor(where, state)).toBe(seat));

@@ -8,6 +8,8 @@ export interface Line {
   start: number;
   moves: string[];
   is_private: boolean;
+  /** Places of the moves that a strong player made, and for which seat. */
+  replies: Record<string, number>;
 }
 export interface State {
   revision: number;
@@ -47,6 +49,12 @@ export const endOf = (line: Line): number => line.start + line.moves.length;
 export interface Where {
   line: number | null;
   move: number;
+}
+
+/** For which seat a strong player made the move that led here, if one did. */
+export function repliedFor({ line, move }: Where, state: State | null): number | null {
+  const found = line === null ? undefined : state?.lines[line];
+  return found?.replies[move - 1 - found.start] ?? null;
 }
 
 /** How far one can step from there. */

@@ -168,6 +168,13 @@ export class Reviewing {
     if (answer.type === "tried") await this.look({ line: answer.line, move: move + 1 });
   }
 
+  /** The seat that is asked answers as a strong player would who knows what it could know. */
+  async reply(name: string): Promise<void> {
+    const { line, move } = this.where;
+    const answer = await this.#ask({ type: "reply", line, move, name, is_private: !this.isLeading });
+    if (answer.type === "tried") await this.look({ line: answer.line, move: move + 1 });
+  }
+
   /** A line of one's own is for everybody from now on. */
   async share(line: number): Promise<void> {
     await this.#ask({ type: "share", line });

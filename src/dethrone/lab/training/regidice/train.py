@@ -70,6 +70,11 @@ class Stage:
     keen: bool = True
     caution: float = 0.0
     memory: int = 14
+    calls: float = 0.15
+    epochs: int = 12
+    batch: int = 128
+    trust: float = 0.85
+    is_fresh: bool = False  # it learns from its own games alone
 
     def run(self, folder: Path, start: Path | None, processes: int, before: Sequence[Path] = ()) -> StageRun:
         """The stage in a folder, on the weights of the one before."""
@@ -87,8 +92,9 @@ class Stage:
                 strays=self.strays,
                 keen=self.keen,
                 caution=self.caution,
+                calls=self.calls,
             ),
-            course=Course(per_round=self.per_round),
+            course=Course(per_round=self.per_round, epochs=self.epochs, batch=self.batch, trust=self.trust),
             start=start,
             before=tuple(before),
             processes=processes,
@@ -119,6 +125,20 @@ THREE = (
         per_round=0.955, memory=8,
     ),
 )  # fmt: skip
+
+
+def _many(name: str, players: int, rounds: int, seed: int, per_round: float) -> Stage:
+    """Many more games than any stage before, played in earnest: what the third enemy's net lacked most.
+
+    They are learned from alone, and the declarations' terms stay as they are.
+    """
+    return Stage(
+        name=name, players=players, rounds=rounds, games=2500, seed=seed, samples=120, scattered=0.08,
+        per_round=per_round, strays=0.015, caution=1.0, calls=0.0, epochs=16, batch=256, trust=1.0,
+        is_fresh=True,
+    )  # fmt: skip
+
+
 LAST = {
     2: (
         *THREE,
@@ -130,8 +150,9 @@ LAST = {
             name="two-more", players=2, rounds=20, games=60, seed=23_000_000, samples=300, scattered=0.15,
             per_round=0.975, memory=8,
         ),
+        _many("two-many", 2, 2, 24_000_000, 0.975),
     ),
-    3: THREE,
+    3: (*THREE, _many("three-many", 3, 1, 35_000_000, 0.965)),
     4: (
         Stage(
             name="four", players=4, rounds=20, games=40, seed=42_000_000, samples=200, scattered=0.25,
@@ -159,7 +180,8 @@ def follow(players: int, folder: Path, processes: int = 1, report: Report = prin
     start: Path | None = None
     passed: list[Stage] = []
     for stage in stages(players):
-        before = [path for one in passed if one.players == stage.players for path in one.games_in(folder)]
+        earlier = [] if stage.is_fresh else [one for one in passed if one.players == stage.players]
+        before = [path for one in earlier for path in one.games_in(folder)]
         run = stage.run(folder, start, processes, before)
         train(run, lambda line, name=stage.name: report(f"{name}, {line}"))  # type: ignore[misc]
         start = run.weights
