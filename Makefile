@@ -13,9 +13,13 @@ HOT_PY := $(wildcard $(HOT:.pxd=.py))
 PYTEST := $(BIN)/pytest -n 4 --dist worksteal
 # What the checks need beside the core. CI installs exactly what requirements-dev.lock names.
 EXTRAS := dev lab mcp textarena gymnasium pettingzoo openspiel render server client
-# The tests that depend on the build: those of the rules and of the players. A test sees to it that every file that
-# imports a compiled module is among them, or says why not. The others run once, compiled.
-BY_BUILD := tests/contract/test_game.py tests/lab/test_quickly.py tests/players tests/regicide tests/regidice tests/test_builds.py tests/test_chance.py
+# The tests that depend on the build: those of the rules, and of what the players compute with. A test sees to it that every
+# file that imports a compiled module is among them, or says why not. The others run once, compiled: of the players because
+# tests/players/test_answers.py compares what both builds answer.
+BY_BUILD := tests/contract/test_game.py tests/lab/test_quickly.py tests/regicide tests/regidice tests/test_builds.py tests/test_chance.py \
+	tests/players/regicide/test_net.py tests/players/regicide/test_odds.py tests/players/regicide/test_policy.py \
+	tests/players/regicide/test_solve.py tests/players/regicide/test_strength.py \
+	tests/players/regidice/test_search.py tests/players/regidice/test_strength.py tests/players/regidice/test_value.py
 
 # Where the surroundings forbid it, every process that is started would compile the same sources again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -112,7 +116,7 @@ TRACED := --cov --cov-report= -k 'not milliseconds_are_kept'
 coverage: build $(DEV_STAMP) ## which lines the tests run, room by room, into docs/coverage.md; twenty minutes or more
 	@$(MAKE) --no-print-directory ready
 	DETHRONE_EXPECT=compiled $(PYTEST) -q --ignore tests/browser $(TRACED)
-	DETHRONE_PURE=1 DETHRONE_EXPECT=interpreted $(PYTEST) -q $(BY_BUILD) $(TRACED) --cov-append --timeout 1200 -o faulthandler_timeout=1300
+	DETHRONE_PURE=1 DETHRONE_EXPECT=interpreted $(PYTEST) -q $(BY_BUILD) tests/players $(TRACED) --cov-append --timeout 1200 -o faulthandler_timeout=1300
 	$(BIN)/python tools/coverage docs/coverage.md
 
 slow-list: build check-web $(DEV_STAMP) ## measure the tests anew and write which files the quick tests leave out
