@@ -23,6 +23,7 @@ PLANS = {
 @pytest.mark.parametrize("net", PLANS)
 def test_a_cluster_learns_the_same(net: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dethrone.lab.training.regicide.train.FIRST_GAMES", {"policy": 24, "quick": 24})
+    monkeypatch.setattr("dethrone.lab.training.regicide.train.CHANCE_GAMES", 24)
     plan, files = PLANS[net]
     here, there = (
         f"train --net {net} --players 1 {plan} --folder {tmp_path / name}" for name in ("here", "there")

@@ -40,6 +40,7 @@ from dethrone.regicide.rules import OFFICIAL
 
 First = Literal["policy", "quick"]
 FIRST_GAMES: dict[First, int] = {"policy": 20_000, "quick": 360_000}
+CHANCE_GAMES = 1000
 FIRST_COURSES: dict[First, Course] = {"policy": Course(epochs=12, batch=512, rate=2e-3), "quick": Course()}
 # A later round changes little of what the net knows, and strays are seldom.
 ON = Course(epochs=3, batch=512, rate=4e-4)
@@ -112,7 +113,7 @@ class Curriculum:
     samples: int = 100
     first: First = "quick"
     first_games: int | None = None
-    chance_games: int = 1000
+    chance_games: int | None = None
     trust: float = (
         0.85  # how much of what came later counts at each row, against what the search thought there
     )
@@ -128,7 +129,7 @@ class Curriculum:
     def games_in(self, number: int) -> int:
         """How many games a round has."""
         if number > self.rounds:
-            return self.chance_games
+            return self.chance_games or CHANCE_GAMES
         return self.games if number else self.first_games or FIRST_GAMES[self.first]
 
     def numbers(self, number: int) -> range:
