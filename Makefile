@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-com
 HOT := $(shell find src/dethrone -name '*.pxd' 2>/dev/null)
 HOT_PY := $(wildcard $(HOT:.pxd=.py))
 # Many tests wait, for servers, browsers and programs: twice as many at a time as there are cores.
-PYTEST := $(BIN)/pytest -n 4 --dist worksteal
+PYTEST := $(BIN)/pytest -n 6 --dist worksteal
 # What the checks need beside the core. CI installs exactly what requirements-dev.lock names.
 EXTRAS := dev lab mcp textarena gymnasium pettingzoo openspiel render server client
 # The tests that depend on the build: those of the rules, and of what the players compute with. A test sees to it that every

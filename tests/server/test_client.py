@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection
 
 from dethrone.client import Refused, Server
 from dethrone.client.link import Link
-from dethrone.client.playing import _answer
+from dethrone.client.playing import _answer, play
 from tests.server.conftest import Serving
 
 QUESTION = {"asks": "vote", "number": 1, "seat": 0}
@@ -35,6 +35,35 @@ def test_an_answer_may_come_too_late(word: str) -> None:
     link: Any = Late(word)
     player: Any = None
     asyncio.run(_answer(link, player, QUESTION))
+
+
+class Behind(Late):
+    """A link to a table that first refuses, as it does not know yet what it asks, and then asks again."""
+
+    view = None
+
+    def __init__(self) -> None:
+        super().__init__("table-stale")
+        self.asked = 0
+
+    async def looks(self) -> AsyncIterator[dict[str, Any]]:
+        """It comes back from the past, and in the end it is over."""
+        for revision in (5, 4, 5):
+            questions = [{**QUESTION, "number": revision, "voice": None}]
+            yield {"stage": "playing", "viewer": 0, "questions": questions, "revision": revision}
+        yield {"stage": "over", "result": "lost"}
+
+    async def do(self, command: dict[str, Any]) -> int:
+        """Refuse the first time."""
+        self.asked += 1
+        return await super().do(command) if self.asked == 1 else 6
+
+
+def test_what_was_refused_as_stale_is_answered_when_it_is_asked_again() -> None:
+    link: Any = Behind()
+    player: Any = None
+    assert asyncio.run(play(link, player)) == "lost"
+    assert link.asked == 3
 
 
 def test_what_is_refused_otherwise_is_said() -> None:

@@ -209,3 +209,41 @@ def test_what_comes_too_fast_is_refused_by_its_id(settings: Settings, run: Run) 
 
     run(go())
     serving.close()
+
+
+async def deaf(_data: bytes, _hear: Any) -> None:
+    """Hear nothing of what the others say."""
+
+
+def test_a_worker_that_is_behind_catches_up_before_it_refuses_or_shows_the_past(
+    pair: tuple[Serving, Serving], run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A notice may be lost: whoever comes over from another worker knows more than this one."""
+    here, there = pair
+    monkeypatch.setattr(there.rooms.keeper.bus, "_hear", deaf)
+
+    async def go() -> None:
+        ada, ben, table = await seated(here.address)
+        late = type(ada)(there.address, ada.key)
+        async with ada.link(table) as link, late.link(table) as behind:
+            await link.do(act(link))
+            assert behind.look["revision"] < link.look["revision"]
+            mine = link.look["viewer"]
+            while mine not in [one["seat"] for one in link.look["questions"]]:  # the partner's turn
+                async with ben.link(table) as other:
+                    await other.do(act(other))
+                await link.until(lambda look: look["questions"][0]["seat"] == mine)
+            assert behind.look["revision"] < link.look["revision"]
+            done = await behind.do(act(link))
+            await behind.until(lambda look: look["revision"] == done)
+        async with ben.link(table) as other, ada.link(table) as link:
+            asker = link if link.look["viewer"] == link.look["questions"][0]["seat"] else other
+            await asker.do(act(asker))
+            known = {"since": asker.look["revision"], "viewer": asker.look["viewer"]}
+            key = (ada if asker is link else ben).key
+        socket, welcome = await socket_of(there, table, key=key, **known)
+        await socket.close()
+        assert (welcome["is_whole"], welcome["look"], welcome["missed"]) == (False, None, [])
+        await closed(ada, ben, late)
+
+    run(go())

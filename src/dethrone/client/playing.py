@@ -28,21 +28,24 @@ async def play(link: Link, player: Player) -> str:
         for question in look["questions"]:
             key = (question["asks"], question["number"])
             if question["seat"] == look["viewer"] and question["voice"] is None and key not in answered:
-                answered.add(key)
-                await _answer(link, player, question)
+                if await _answer(link, player, question):
+                    answered.add(key)
                 break  # the table has changed
     raise AssertionError("looks do not end")
 
 
-async def _answer(link: Link, player: Player, question: dict[str, Any]) -> None:
+async def _answer(link: Link, player: Player, question: dict[str, Any]) -> bool:
+    """Whether the answer was taken; one that came too late is given again should the question come back."""
     command = await asyncio.to_thread(_command, link.view, player, question)
     if command is None:
-        return
+        return True
     try:
         await link.do(command)
     except Refused as error:
         if error.word not in TOO_LATE:
             raise
+        return False
+    return True
 
 
 def _command(view: View, player: Player, question: dict[str, Any]) -> dict[str, Any] | None:

@@ -181,7 +181,12 @@ class Keeper:
                 if entries := held.answered(person_id, command.id):
                     return entries  # asked before they sat down
                 who = held.viewer(person_id) if person_id is not None else by
-                entries = held.table.decide(command, by=who, now=self.now())
+                try:
+                    entries = held.table.decide(command, by=who, now=self.now())
+                except Stale:
+                    if await self._catch_up(held):
+                        continue  # whoever asks knew more than this process
+                    raise
                 if not entries or entries[0].revision < held.table.revision:
                     return entries  # it was answered before
                 try:
@@ -220,9 +225,16 @@ class Keeper:
         self.bus.tell({"table": held.head.id, "revision": held.table.revision})
         self.wake(held)
 
-    async def _catch_up(self, held: Held) -> None:
-        """Read what others wrote to the log; everybody here is told of it. The lock is held."""
-        await self._take_in(held, await self.read(self.store.entries, held.head.id, held.table.revision))
+    async def reach(self, held: Held, revision: int) -> None:
+        """Somebody has seen this revision: know it, too, if there is one. The lock is held."""
+        if revision > held.table.revision:
+            await self._catch_up(held)
+
+    async def _catch_up(self, held: Held) -> bool:
+        """Read what others wrote to the log; everybody here is told of it. The lock is held. Whether there was any."""
+        before = held.table.revision
+        await self._take_in(held, await self.read(self.store.entries, held.head.id, before))
+        return held.table.revision > before
 
     async def _take_in(self, held: Held, entries: Sequence[Entry]) -> None:
         """Apply what others wrote, as far as it is news, and tell everybody here. The lock is held."""

@@ -71,6 +71,7 @@ class Connection(Speaker):
             await rooms.keeper.greet(held, self._who.id, self._who.name)
             await rooms.keeper.come_back(held, self._who.id)
         async with held.lock:
+            await rooms.keeper.reach(held, hello.since or 0)
             await self._welcome(hello)
             await rooms.keeper.join(held, self)
 

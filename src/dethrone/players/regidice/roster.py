@@ -20,6 +20,7 @@ from dethrone.regidice.rules import Rules
 from dethrone.regidice.view import View
 from dethrone.rulesets import Number, Option
 
+STYLES = 4  # in which the strongest plays sampled rounds out, and whoever advises
 STRENGTHS = (
     Strength("random", "any legal move"),
     Strength("novice", "the greedy player, who errs in one decision of four"),
@@ -27,7 +28,10 @@ STRENGTHS = (
     Strength("adept", "a short search: 100 samples a declaration", 100),
     Strength("expert", "a search of 300 samples a declaration", 300),
     Strength(
-        "master", "a search of 400 samples, each played out in four styles, the strongest", 400, {"styles": 4}
+        "master",
+        "a search of 400 samples, each played out in four styles, the strongest",
+        400,
+        {"styles": STYLES},
     ),
 )
 NAMES = tuple(strength.name for strength in STRENGTHS)
@@ -50,12 +54,12 @@ def player(text: str, seed: int = 0, _company: Sequence[str | None] = ()) -> Pla
 
 def advise(view: View, limit: Limit, _company: Sequence[str | None] = ()) -> list[Advice[Move]]:
     """The moves of the seat that is asked, best first."""
-    return explain.advise(view, Settings(limit=limit))
+    return explain.advise(view, Settings(limit=limit, styles=STYLES))
 
 
 def analyse(game: Game, limit: Limit, progress: Callable[[int, int], None] | None = None) -> Analysis[Move]:
     """Every decision of a game that was a choice, judged."""
-    return analysis.analyse(game, Settings(limit=limit), progress)
+    return analysis.analyse(game, Settings(limit=limit, styles=STYLES), progress)
 
 
 def foresee(game: Game, tick: Callable[[], None], bound: int) -> Foreseen:
