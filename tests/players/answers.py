@@ -35,7 +35,7 @@ ODD = {  # rules far from the presets
     ),
     "regidice": ("rulebook,touch_of_death=off", "rulebook,team_voice=vote"),
 }
-MOMENTS = 2  # of each table
+MOMENTS = 3  # of a table by the usual rules; by others one
 COMPANY = ("master", "greedy", None, "novice")
 HINT = Limit(samples=10)
 DIGITS = 3  # both builds add up in floats of different lengths
@@ -47,8 +47,8 @@ def moments(game: str, rules: str, players: int) -> Iterator[View]:
     chance = random.Random(f"{game} {rules} {players}")
     played = games.kind(game).deal(players, rules, Seed(chance.getrandbits(40)))
     guide = player("greedy", game=game)
-    told = 0
-    while not played.is_over and told < MOMENTS:
+    told, wanted = 0, MOMENTS if rules == games.kind(game).usual_rules else 1
+    while not played.is_over and told < wanted:
         seat = played.decider
         assert seat is not None
         if chance.random() < 0.15 and len(played.view(seat).legal_moves()) > 1:
