@@ -158,6 +158,10 @@ class Step(Protocol):
     def shows_hidden(self) -> frozenset[int]:
         """The seats that learnt something by it which they had not known: no undo crosses it without them."""
 
+    @property
+    def begins_turn(self) -> bool:
+        """Whether what is asked after it begins a turn; False where a turn goes on, and after the end."""
+
     def events(self, viewer: Viewer = None) -> tuple[Event, ...]:
         """What happened, as a viewer is told it."""
 
