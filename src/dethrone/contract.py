@@ -273,3 +273,4 @@ class Kind:
     move: Callable[[str], Any]  # a move from its one text form, whatever is asked
     wire: Callable[[], Wire]  # loaded when asked for
     is_compiled: bool = True
+    medals: tuple[str, ...] = ()  # what a game that was won alone may earn, the best first

@@ -41,6 +41,11 @@ server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
     [one] ein Zug
    *[other] { $moves } Züge
   }: { $outcome }
+server-daily-medal = { $outcome }, { $medal ->
+    [gold] Gold
+    [silver] Silber
+   *[bronze] Bronze
+  }
 
 # Besprechungen: beendete Spiele, die zusammen angesehen werden.
 server-no-review = Diese Besprechung gibt es nicht.

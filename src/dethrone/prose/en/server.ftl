@@ -41,6 +41,11 @@ server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
     [one] one move
    *[other] { $moves } moves
   }: { $outcome }
+server-daily-medal = { $outcome }, { $medal ->
+    [gold] gold
+    [silver] silver
+   *[bronze] bronze
+  }
 
 # Reviews: finished games that are looked at together.
 server-no-review = There is no such review.

@@ -41,6 +41,11 @@ server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
     [one] un coup
    *[other] { $moves } coups
   } : { $outcome }
+server-daily-medal = { $outcome }, { $medal ->
+    [gold] or
+    [silver] argent
+   *[bronze] bronze
+  }
 
 # Revues : des parties finies, regardées ensemble.
 server-no-review = Cette revue n’existe pas.
