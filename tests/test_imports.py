@@ -13,7 +13,7 @@ from dethrone import games
 ROOT = Path(dethrone.__file__).parent
 LEAVES = {
     *("errors", "chance", "bits", "cbits", "contract", "listing", "steps", "rulesets", "sheet", "plain"),
-    *("near", "proof", "shown", "_cython", "_pure", "desk", "stepping", "numbers"),
+    *("near", "proof", "shown", "_cython", "_pure", "desk", "stepping", "numbers", "trust"),
 }
 RULES = set(games.ROOMS)  # and beside them the kit, for games of one's own
 ROOMS = {

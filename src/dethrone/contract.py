@@ -158,6 +158,10 @@ class Step(Protocol):
     def shows_hidden(self) -> frozenset[int]:
         """The seats that learnt something by it which they had not known: no undo crosses it without them."""
 
+    @property
+    def begins_turn(self) -> bool:
+        """Whether what is asked after it begins a turn; False where a turn goes on, and after the end."""
+
     def events(self, viewer: Viewer = None) -> tuple[Event, ...]:
         """What happened, as a viewer is told it."""
 
@@ -269,3 +273,4 @@ class Kind:
     move: Callable[[str], Any]  # a move from its one text form, whatever is asked
     wire: Callable[[], Wire]  # loaded when asked for
     is_compiled: bool = True
+    medals: tuple[str, ...] = ()  # what a game that was won alone may earn, the best first

@@ -16,10 +16,12 @@ RULES = {
     "rules": {"label-content-name-mismatch": {"enabled": False}},
 }
 COLOURS = {"resultTypes": ["violations"], "runOnly": {"type": "rule", "values": ["color-contrast"]}}
-STILL = "() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))"
+# After another size the page hears of it with the next frame, before it is painted; a script that looks between the two
+# sees what nobody does: what is drawn for the one size, laid out by the styles of the other.
+STILL = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() =>
+  Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0))).then(go))))"""
 RUN = "rules => axe.run(document, rules)"
 BAD = ("serious", "critical")
-AGAIN = 500  # milliseconds
 THEME = "document.documentElement.dataset.theme"
 
 
@@ -43,15 +45,6 @@ def serious(page: Page, name: str) -> list[str]:
 
 
 def _complaints(page: Page, rules: Mapping[str, object], name: str) -> list[str]:
-    """What is found twice: a screen that was still being drawn is looked at again."""
-    if not _found(page, rules, name):
-        return []
-    page.wait_for_timeout(AGAIN)
-    page.evaluate(STILL)
-    return _found(page, rules, name)
-
-
-def _found(page: Page, rules: Mapping[str, object], name: str) -> list[str]:
     return [
         f"{name}: {one['id']}, {one['help']}: {'; '.join(node['html'][:160] for node in one['nodes'][:3])}"
         for one in page.evaluate(RUN, rules)["violations"]

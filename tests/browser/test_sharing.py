@@ -93,6 +93,9 @@ def test_a_review_has_lines_of_ones_own_until_they_are_shown(come: Come, over: s
     friend.get_by_role("button", name="Show to all").click()
     expect(leader.get_by_text("from move 0")).to_be_visible()
     expect(friend.get_by_text("only you see it")).to_have_count(0)
+    expect(leader.locator(".lns")).to_contain_text("Move 1:")
+    german = come(locale="de-DE", **CALM).go(leader.url)
+    expect(german.locator(".lns")).to_contain_text("Zug 1:")
 
 
 def test_another_device_becomes_ones_own_by_a_code(come: Come) -> None:

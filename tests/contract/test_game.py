@@ -181,6 +181,32 @@ def test_a_step_tells_what_it_did(kind: Kind, rules: str, players: int) -> None:
             assert {viewer: step.before(viewer) for viewer in views} == views
 
 
+@every_kind
+def test_medals_are_ranked_and_no_other_is_given(kind: Kind) -> None:
+    assert len(set(kind.medals)) == len(kind.medals)
+    for players in kind.players:
+        game = finished(kind, kind.usual_rules, players)
+        told = [event for step in game.steps for event in map(kind.wire().event, step.events())]
+        earned = {event["medal"] for event in told if event.get("medal")}
+        assert earned <= set(kind.medals if players == 1 else ())
+
+
+@every_case
+def test_a_step_says_whether_a_turn_begins(kind: Kind, rules: str, players: int) -> None:
+    """None does by what is said unasked, nor at the end; among others some does in every game of several."""
+    begun = set()
+    for game in wander(kind, rules, players, seed=4):
+        if not game.steps:
+            continue
+        step = game.steps[-1]
+        assert isinstance(step.begins_turn, bool)
+        assert not (step.begins_turn and game.is_over)
+        is_word = step.after().decider == step.before().decider and step.seat != step.before().decider
+        assert not (is_word and step.begins_turn)
+        begun.add(step.begins_turn)
+    assert True in begun or players == 1
+
+
 @every_case
 def test_a_step_shows_nothing_to_whom_it_does_not_name(kind: Kind, rules: str, players: int) -> None:
     """Whatever else is hidden from such a seat, the move is legal there, and leaves it with the same view."""

@@ -298,6 +298,22 @@ def test_json(case: str) -> None:
     assert expected in [wire.event(event) for event in told]
 
 
+FALLS = {
+    # case              enemy's damage before, what it says
+    "exactly":          (6, {"event": "defeated", "enemy": "JD", "is_exact": True, "to": "tavern"}),
+    "with a surplus":   (7, {"event": "defeated", "enemy": "JD", "is_exact": False, "to": "discard"}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", FALLS)
+def test_a_fall_says_where_the_royal_lies(case: str) -> None:
+    damage, expected = FALLS[case]
+    game = stage("JD", "7C 2C / 3C", damage=damage)
+    would = game.view(0).preview(*game.parse("7C")).events
+    for told in (would, push_and_tell(game, "7C")):
+        assert expected in [wire.event(event) for event in told]
+
+
 YOU = {
     "playing": ("6S", "You play 6S."),
     "yielding": ("yield", "You yield."),

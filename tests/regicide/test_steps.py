@@ -45,6 +45,27 @@ def test_whom_a_step_shows_something(line: str, earlier: str, move: str, seats: 
     assert game.steps[-1].shows_hidden == seats
 
 
+TURNS = {
+    # case: (position, earlier moves, the move, whether a turn begins)
+    "a play that is hit back": ("enemy=JH hands=9C,10C|3C", "", "9C", False),
+    "a payment": ("enemy=JH phase=suffer hands=9C,10C|3C", "", "-10C", True),
+    "a yield without a hit": ("enemy=JH shield=10 hands=9D|3C|4C", "", "yield", True),
+    "a kill": ("enemy=JH damage=12 hands=8S,2C|3C", "", "8S", True),
+    "a jester": ("enemy=JH hands=*,2C|3C|4C", "", "*", False),
+    "a word after it": ("enemy=JH hands=*,2C|3C|4C", "*", "P1:want", False),
+    "a name": ("enemy=JH hands=*,2C|3C|4C", "*", ">P1", True),
+    "a wish while others are asked": ("open-order enemy=JH phase=who hands=2C|3C", "", "P0:want", False),
+    "the end": ("enemy=JH hands=9D|3C|4C", "", "yield", False),
+}
+
+
+@pytest.mark.parametrize(("line", "earlier", "move", "begins"), TURNS.values(), ids=TURNS.keys())
+def test_whether_a_turn_begins(line: str, earlier: str, move: str, begins: bool) -> None:
+    game = follow(line, earlier)
+    do(game, move)
+    assert game.steps[-1].begins_turn is begins
+
+
 def test_a_step_has_a_before_and_an_after() -> None:
     game = stand("enemy=JH hands=9C,10C|3C")
     before = game.view(1)

@@ -12,6 +12,7 @@ from dethrone.errors import BadRecord, BadRules
 from dethrone.regidice import Game, full_view, position_text
 from dethrone.regidice.record import begin, replay, verify
 from dethrone.regidice.refusal import Reason
+from dethrone.regidice.rules import Rules
 from dethrone.sheet import Record
 from tests.regidice.tables import line, say, table
 from tests.regidice.wander import ALL_RULES, wander
@@ -24,6 +25,18 @@ def finished(game: Game, seed: int = 1) -> Game:
     while not game.is_over:
         game.push(chance.choice(game.legal_moves()))
     return game
+
+
+@pytest.mark.parametrize("rules", ALL_RULES.values(), ids=ALL_RULES.keys())
+def test_a_turn_begins_where_a_seat_or_the_team_has_a_choice_of_its_own(rules: Rules) -> None:
+    game = finished(Game(3, rules, seed=4))
+    for step in game.steps:
+        old, new = step.before(), step.after()
+        is_same = (old.phase, old.decider) == (new.phase, new.decider)
+        expected = {
+            "declare": True, "resolve": True, "share": True, "split": True, "prepare": not is_same,
+        }.get(new.phase.value, False)  # fmt: skip
+        assert step.begins_turn is expected, (step, old.phase, new.phase)
 
 
 # ------------------------------------------------------------------------------ chance

@@ -25,7 +25,6 @@ from sqlalchemy import func, select
 
 from dethrone import games
 from dethrone.client import Link, Refused, Server, play
-from dethrone.client.server import trusted
 from dethrone.contract import KEEPER
 from dethrone.players import player
 from dethrone.server.store.schema import ENTRIES, GAMES, TABLES
@@ -33,6 +32,7 @@ from dethrone.server.store.store import engine_for
 from dethrone.sheet import Record
 from dethrone.table import Table, wire
 from dethrone.table.messages import Stage
+from dethrone.trust import trusted
 from tests.server.engines import Postgres, Redis, free_port
 
 ROOT = Path(__file__).parents[2]
@@ -72,7 +72,7 @@ class Process:
             start_new_session=True,
         )
         until = time.monotonic() + 60
-        with httpx.Client(timeout=2, verify=trusted()) as client:
+        with httpx.Client(timeout=2, verify=trusted(has_settings=True)) as client:
             while not self._answers(client):
                 assert time.monotonic() < until
                 assert self._process.poll() is None

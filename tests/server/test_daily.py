@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +10,9 @@ import pytest
 
 from dethrone import games
 from dethrone.client import Refused
+from dethrone.contract import KEEPER
 from dethrone.sheet import Record
+from tests.regicide.staging import stage
 from tests.server.conftest import Serving
 from tests.server.test_presence import Time
 from tests.server.test_replays import ended, somebody
@@ -67,6 +70,61 @@ def test_how_far_people_came_is_told_to_those_who_have_played(serving: Serving, 
         later = await cleo.ask("GET", f"{BOARD}&day={mine['day']}")
         assert later["felled"] == mine["felled"]
         for one in (ada, ben, cleo):
+            await one.close()
+
+    run(go())
+
+
+def won_with(flips: int) -> str:
+    """The record of a game that was won alone with so many jesters left."""
+    game = stage("KS", "10C", damage=20, fallen=11, flips=flips)
+    game.push(*game.parse("10C"))
+    return str(game.record(KEEPER))
+
+
+BOARDS = {
+    # name: jesters left when it was won (None: lost), moves, medal; in the order of the board
+    "Gus": (2, 60, "gold"),
+    "Ada": (1, 10, "silver"),
+    "Ben": (1, 20, "silver"),
+    "Cleo": (0, 5, "bronze"),
+    "Far": (None, 30, None),
+    "Near": (None, 3, None),
+}
+
+
+def test_won_games_are_ranked_by_their_medals_first(
+    serving: Serving, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Time(serving)
+    archive = serving.rooms.keeper.store.archive
+    plain, path = archive.board, "/daily?game=regicide&players=1"
+
+    def staged(*asked: Any) -> list[dict[str, Any]]:
+        rows = plain(*asked)
+        for row in rows:
+            flips, row["moves"], _ = BOARDS[json.loads(row["seats"])[0]["name"]]
+            row["is_won"] = flips is not None
+            if flips is not None:
+                row |= {"outcome": "won", "record": won_with(flips)}
+        return rows
+
+    monkeypatch.setattr(type(archive), "board", lambda _, *asked: staged(*asked))
+
+    async def go() -> None:
+        people = {name: await somebody(serving, name) for name in sorted(BOARDS)}
+        for one in people.values():
+            new = {"game": "regicide", "seats": [{"who": "me"}]}
+            await ended(one, (await one.ask("POST", "/daily", json=new))["id"])
+        serving.inside(serving.rooms.keeper.sweep())
+        board = await people["Ada"].ask("GET", path)
+        told = [(one["names"][0], one["moves"], one["medal"]) for one in board["standings"]]
+        assert told == [(name, moves, medal) for name, (_, moves, medal) in BOARDS.items()]
+        assert board["medals"] == ["gold", "silver", "bronze"]
+        (mine,) = [one for one in board["standings"] if one["is_mine"]]
+        assert mine["share"].splitlines()[0].endswith(", silver")
+        assert (await people["Ada"].ask("GET", BOARD))["medals"] == []
+        for one in people.values():
             await one.close()
 
     run(go())

@@ -1,11 +1,14 @@
 """The migrations lead to the tables that the code knows."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from dethrone.server.store.schema import METADATA
+from dethrone.server.store.shelf import Line, Shelf
 from dethrone.server.store.store import engine_for
 from dethrone.server.store.upgrading import upgrade
 
@@ -17,4 +20,25 @@ def test_a_database_has_what_the_code_knows(tmp_path: Path) -> None:
     engine = engine_for(address)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+OLD_LINE = """
+INSERT INTO review_lines (review_id, number, name, "by", start, moves, command, is_private, replies)
+VALUES ('r', 1, 'Zug 3: Ada passt', 'Ada', 2, '["yield"]', 'Ada 1', false, '{"0": 1}')
+"""
+
+
+def test_a_line_of_a_review_from_before_is_read_with_the_name_it_had(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'server.sqlite'}"
+    upgrade(address, "0006")
+    with closing(sqlite3.connect(tmp_path / "server.sqlite")) as connection, connection:
+        connection.execute("INSERT INTO reviews VALUES ('r', 'g', 'Ada', NULL, 0, 1, 0)")
+        connection.execute(OLD_LINE)
+    upgrade(address)
+    engine = engine_for(address)
+    review = Shelf(engine).review("r")
+    assert review is not None
+    name = "Zug 3: Ada passt"
+    assert review.lines == {1: Line(1, name, "Ada", 2, ("yield",), "Ada 1", replies={0: 1}, branch=0)}
     engine.dispose()

@@ -29,16 +29,16 @@ Heard = dict[str, Any]
 class Guest:
     """Somebody at a review, by the protocol alone."""
 
-    def __init__(self, address: str, review: str, key: str | None) -> None:
+    def __init__(self, address: str, review: str, key: str | None, language: str = "en") -> None:
         self._address = f"ws{address.removeprefix('http')}/api/v1/reviews/{review}/socket"
-        self._key = key
+        self._hello = {"type": "hello", "version": 1, "key": key, "language": language}
         self.heard: list[Heard] = []
         self.state: Heard = {}
         self._count = 0
 
     async def __aenter__(self) -> Guest:
         self._socket: ClientConnection = await connect(self._address)
-        await self._socket.send(json.dumps({"type": "hello", "version": 1, "key": self._key}))
+        await self._socket.send(json.dumps(self._hello))
         self.state = (await self.until("welcome"))["state"]
         return self
 
@@ -183,7 +183,8 @@ def test_what_is_refused(serving: Serving, run: Run, monkeypatch: pytest.MonkeyP
             assert await leads.refused("step", move=-1) == "table-no-moment"
             assert await leads.refused("lead", name="Ben") == "server-nobody-there"
             assert await leads.refused("try", move=0, moves=["KS+KH"], name="a") != "server-internal"
-            assert await leads.refused("try", move=0, moves=[], name="") == "server-line-name"
+            assert await leads.refused("try", move=0, moves=[], name="x" * 61) == "server-line-name"
+            assert await leads.refused("try", move=0, moves=[], name="a\nb") == "server-line-name"
             assert await leads.refused("try", move=0, moves=legal[:1] * 2, name="a") == "server-line-too-long"
             assert await leads.refused("try", move=last, moves=legal[:1], name="a") == "refusal-over"
             assert await leads.refused("drop", line=7) == "server-no-line"
@@ -194,6 +195,49 @@ def test_what_is_refused(serving: Serving, run: Run, monkeypatch: pytest.MonkeyP
             await leads._socket.send("nonsense")
             assert (await leads.until("refusal"))["error"]["reason"] == "server-bad-message"
         await ada.close()
+
+    run(go())
+
+
+@pytest.mark.parametrize("game", ["regicide", "regidice"])
+def test_a_line_is_told_to_everybody_in_their_own_language(serving: Serving, run: Run, game: str) -> None:
+    """It is kept as moves; a name that somebody gave it, as all lines once had one, is told as it was given."""
+
+    async def go() -> None:
+        ada, _, review = await reviewed(serving, game)
+        ben = await somebody(serving, "Ben")
+        address = serving.address
+        async with Guest(address, review, ada.key) as leads, Guest(address, review, ben.key, "de") as guest:
+            there = {"en": leads, "de": guest}
+            looked = {
+                name: (await one.ask("look", "looked", move=2))["position"] for name, one in there.items()
+            }
+            legal = looked["en"]["legal_moves"]
+            await leads.ask("try", move=2, moves=legal[-1:])
+            while not guest.state["lines"]:
+                await guest.next()
+            for name, one in there.items():
+                line = one.state["lines"]["1"]
+                assert (line["name"], line["branch"], line["tries"]) == ("", 0, looked[name]["words"][-1])
+            assert looked["en"]["words"][-1] != looked["de"]["words"][-1]
+            more = (await guest.ask("look", "looked", line=1, move=3))["position"]
+            await guest.ask("try", line=1, move=3, moves=more["legal_moves"][:1])
+            line = guest.state["lines"]["2"]
+            assert (line["start"], line["branch"], line["tries"]) == (2, 1, more["words"][0])
+            await guest.ask("add", line=2, move=2, moves=legal[:1])  # it leaves its line earlier now
+            line = guest.state["lines"]["2"]
+            assert (line["branch"], line["tries"]) == (0, looked["de"]["words"][0])
+            await leads.ask("try", move=2, moves=[], name="Ada's own")
+            assert (leads.state["lines"]["3"]["name"], leads.state["lines"]["3"]["tries"]) == (
+                "Ada's own",
+                "",
+            )
+            async with Guest(address, review, None, "de") as nobody:
+                assert nobody.state["lines"]["1"] == guest.state["lines"]["1"]
+            told = await ada.ask("GET", f"/reviews/{review}?language=de")
+            assert told["lines"]["1"] == guest.state["lines"]["1"]
+        await ada.close()
+        await ben.close()
 
     run(go())
 

@@ -13,7 +13,8 @@ from fastapi.testclient import TestClient
 from dethrone import games
 from dethrone.counsel.form import text_of
 from dethrone.counsel.reading import given_view
-from dethrone.errors import IllegalMove
+from dethrone.errors import IllegalMove, OutOfTurn
+from dethrone.errors import Reason as SharedReason
 from dethrone.players.advice import Analysis, Judged
 from dethrone.prose import languages, voice
 from dethrone.prose.words import part
@@ -138,3 +139,23 @@ def test_what_is_refused_names_who_it_is_about() -> None:
     error = IllegalMove("regidice-number-named", seat=1, number=3)
     assert error_of(error, "en", ["Ada", "Ben"])["sentence"] == "Ben has already named 3 this round."
     assert voice("de").refusal(error, ["Ada", "Ben"]).startswith("Ben ")
+
+
+CALLED = {
+    # case: (names, what is said)
+    "nobody has a name": ([], "P0 is not asked now: it is for P1 to decide."),
+    "both do": (["Ada", "Ben"], "Ada is not asked now: it is for Ben to decide."),
+    "one is called like another's seat": (["P1", "Ben"], "P1 is not asked now: it is for Ben to decide."),
+    "whoever reads has a number": (["You", "Ben"], "P0 is not asked now: it is for Ben to decide."),
+}
+
+
+@pytest.mark.parametrize(("names", "said"), CALLED.values(), ids=CALLED.keys())
+def test_a_name_is_a_fact_of_what_is_refused(names: list[str], said: str) -> None:
+    error = OutOfTurn(SharedReason.OUT_OF_TURN, seat=0, decider=1)
+    assert voice("en").refusal(error, names) == said
+
+
+def test_what_could_be_typed_keeps_its_seat() -> None:
+    said = voice("en").refusal(IllegalMove("regidice-is-companion", seat=1), ["Ada", "Ben"])
+    assert said == "Ben is a companion and acts by spending 1s (pip:P1:r)."

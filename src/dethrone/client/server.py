@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ssl
 from collections.abc import Callable
-from functools import cache
 from types import TracebackType
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
@@ -12,14 +10,9 @@ from urllib.parse import urlsplit, urlunsplit
 import httpx
 
 from dethrone.client.link import Link, Refused
+from dethrone.trust import trusted
 
 API = "/api/v1"
-
-
-@cache
-def trusted() -> ssl.SSLContext:
-    """Whose certificates are believed, read once for however many people there are."""
-    return httpx.create_ssl_context()
 
 
 class Server:
@@ -33,7 +26,9 @@ class Server:
     def __init__(self, address: str, key: str | None = None) -> None:
         self.address = address.rstrip("/")
         self.key = key
-        self._http = httpx.AsyncClient(base_url=self.address + API, timeout=30, verify=trusted())
+        self._http = httpx.AsyncClient(
+            base_url=self.address + API, timeout=30, verify=trusted(has_settings=True)
+        )
 
     async def __aenter__(self) -> Server:
         return self

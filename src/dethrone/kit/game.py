@@ -108,6 +108,11 @@ class Step(Generic[P]):
         """The seats that learnt something by it."""
         return self.was.shows_hidden(self.move)
 
+    @property
+    def begins_turn(self) -> bool:
+        """Whether another seat is asked than before."""
+        return self.now.outcome is None and decider_of(self.now) != decider_of(self.was)
+
     def events(self, viewer: Viewer = None) -> tuple[Event, ...]:
         """What happened, as a viewer is told it."""
         return tuple(self.was.events(self.move, self.now, viewer))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
@@ -72,19 +71,11 @@ class Voice:
         """Why something was refused: what another error said within is said in the same language, and where a name was
         not known, the one that may have been meant is added. Seats that it is about have the names that are given;
         what could be typed keeps its P1."""
-        text = self._refusal(error)
-        for seat in {error.facts.get(fact) for fact in SEAT_FACTS}:
-            if isinstance(seat, int) and 0 <= seat < len(names) and names[seat] != YOU:
-                name = names[seat].replace("\\", r"\\")
-                text = re.sub(rf"(?<![:\w])P{seat}\b(?![:=])", name, text)
-        return text
-
-    def _refusal(self, error: GameError) -> str:
         if not self.has(error.reason):
             return str(error)
-        inner, facts = error.__context__, error.facts
+        inner, facts = error.__context__, {**error.facts, **_called(error.facts, names)}
         if isinstance(inner, GameError) and facts.get("why") == str(inner):
-            facts = {**facts, "why": self.refusal(inner)}
+            facts["why"] = self.refusal(inner, names)
         text = self.say(error.reason, **facts)
         return f"{text} {self.did_you_mean(facts['near'])}" if "near" in facts else text
 
@@ -315,6 +306,13 @@ def arguments(facts: Mapping[str, Any]) -> dict[str, Any]:
         else:
             found |= single(key, plain(value))
     return found
+
+
+def _called(facts: Mapping[str, Any], names: Names) -> dict[str, str]:
+    """What the seats of a refusal are called: by their names, or P1 where there are none or it is whoever reads."""
+    seats = {fact: facts[fact] for fact in SEAT_FACTS if fact in facts}
+    known = {seat: name for seat, name in enumerate(names) if name != YOU}
+    return {f"{fact}_name": known.get(seat, f"P{seat}") for fact, seat in seats.items()}
 
 
 @cache

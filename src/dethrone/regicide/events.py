@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from dethrone.regicide.cards import CARD_COUNT, DECK, SUITS, Card, Suit, cards_of
 from dethrone.regicide.codes import PHASES, Phase
@@ -21,6 +22,13 @@ from dethrone.regicide.view import MEDALS, OUTCOMES, Outcome, view_of
 
 OUT_OF_REACH = 10_000
 Cards = tuple[Card, ...]
+
+
+class Pile(Enum):
+    """Where cards lie that are out of play."""
+
+    TAVERN = "tavern"
+    DISCARD = "discard"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +103,11 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Defeated:
-    """A royal fell; exactly: it lies on the tavern (RC-50)."""
+    """A royal fell, and was laid onto a pile (RC-50 … RC-52)."""
 
     enemy: Card
     is_exact: bool
+    to: Pile
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +269,8 @@ def _play(before: Position, move: Play, after: Position) -> Iterator[Event]:
     if after.defeated == before.defeated:
         yield from _strike(before, after)
         return
-    yield Defeated(DECK[before.enemy], before.enemy in after.tavern_cards())
+    pile = Pile.TAVERN if before.enemy in after.tavern_cards() else Pile.DISCARD
+    yield Defeated(DECK[before.enemy], total == health, pile)
     if after.enemy != before.enemy:
         yield Revealed(DECK[after.enemy])
 

@@ -56,6 +56,11 @@ class Step(steps.Step[Rules, Move, Position, View, "Event"]):
             seats |= {seat for seat in everybody if not self._knew_of_payment(seat)}
         return frozenset(seats)
 
+    @property
+    def begins_turn(self) -> bool:
+        """Whether somebody plays next; payments, wishes and names belong to the turn before."""
+        return self._after.phase == PLAYING
+
     def _knew_of_payment(self, seat: int) -> bool:
         """Whether a seat could tell if a hit can be paid: by its own hand, if it pays alone or has enough (RC-60)."""
         new = self._after

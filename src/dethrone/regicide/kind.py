@@ -14,7 +14,7 @@ from dethrone.regicide.game import Game
 from dethrone.regicide.movetext import parse_move
 from dethrone.regicide.record import USUAL_PLAYERS, USUAL_RULES, begin, replay, verify
 from dethrone.regicide.rules import MAX_PLAYERS, PRESETS, Rules
-from dethrone.regicide.view import Outcome
+from dethrone.regicide.view import MEDALS, Outcome
 
 
 def _deal(players: int, rules: Rules | str, chance: Chance | None) -> Game:
@@ -41,4 +41,5 @@ KIND = Kind(
     move=parse_move,
     wire=_wire,
     is_compiled=compiled,
+    medals=MEDALS,
 )

@@ -10,7 +10,7 @@ from dethrone.bits import mix, seeded, step
 from dethrone.chance import Chance, Secret, Seed, chance_from, checked_chance, shortened
 from dethrone.errors import BadRecord, BadRules, GameOver, IllegalMove, OutOfTurn
 from dethrone.errors import Reason as Shared
-from dethrone.regidice.codes import DECLARE, FED, NAME, PHASES, Phase
+from dethrone.regidice.codes import DECLARE, FED, NAME, PHASES, PREPARE, RESOLVE, SHARE, SPLIT, Phase
 from dethrone.regidice.dice import Dice, heap_text
 from dethrone.regidice.engine import advanced, is_legal_word, legal_words, settle_position, walk
 from dethrone.regidice.moves import Move, decode, encode, listed, word_of
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from dethrone.sheet import Record
 
 Roll = tuple[Dice, ...]
+TURNS = frozenset({DECLARE, RESOLVE, SHARE, SPLIT})  # phases in which every decision begins a turn
 
 
 def roll_text(roll: Roll) -> str:
@@ -70,6 +71,14 @@ class Step(steps.Step[Rules, Move, Position, View, "Event"]):
         if self._before.phase == DECLARE:
             return everybody - {self.seat} if self._after.phase == DECLARE else everybody
         return frozenset()
+
+    @property
+    def begins_turn(self) -> bool:
+        """Whether somebody declares, or the team decides; who prepares does so die by die, in one turn."""
+        old, new = self._before, self._after
+        if new.phase == PREPARE:
+            return old.phase != PREPARE or old.decider() != new.decider()
+        return new.phase in TURNS
 
     @property
     def position(self) -> Position:

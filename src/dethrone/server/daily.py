@@ -14,9 +14,11 @@ from typing import Any
 from dethrone import games
 from dethrone.chance import SECRET_BYTES, Secret
 from dethrone.contract import Game
+from dethrone.server.statistics import medal
 from dethrone.server.store.archive import Archive
 
 ROOT = "daily"
+WORST = 99  # behind every medal
 SETTING = "daily"  # under which a table's settings say of which day its first deal is
 
 
@@ -35,7 +37,7 @@ def deal(archive: Archive, day: str, game: str, rules: str, players: int) -> Gam
 
 
 def standings(rows: list[dict[str, Any]], people: dict[str, list[tuple[int, str]]]) -> list[dict[str, Any]]:
-    """The first game of everybody, the best first: won in few moves, or else lost after many."""
+    """The first game of everybody, the best first: won, with the better medal, in few moves; else lost after many."""
     seen: set[str] = set()
     first = []
     for row in rows:
@@ -43,6 +45,12 @@ def standings(rows: list[dict[str, Any]], people: dict[str, list[tuple[int, str]
         if team and not team & seen:
             first.append(row)
         seen |= team
-    return sorted(
-        first, key=lambda row: (not row["is_won"], row["moves"] if row["is_won"] else -row["moves"])
-    )
+    return sorted(first, key=_rank)
+
+
+def _rank(row: dict[str, Any]) -> tuple[int, int]:
+    if not row["is_won"]:
+        return WORST, -row["moves"]
+    earned = medal(row["game"], row["record"])
+    medals = games.kind(row["game"]).medals
+    return medals.index(earned) if earned in medals else len(medals), row["moves"]

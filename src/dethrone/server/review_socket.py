@@ -46,7 +46,7 @@ class Try(Asked, kw_only=True):
     line: int | None = None
     move: int
     moves: list[str]
-    name: str
+    name: str = ""  # without one it is called by what it tries first
     is_private: bool = False  # for one's own eyes, until it is shared or the leader steps there
 
 
@@ -63,7 +63,7 @@ class Reply(Asked, kw_only=True):
 
     line: int | None = None
     move: int
-    name: str  # of the line that begins where it is not one's own
+    name: str = ""  # of the line that begins where it is not one's own
     is_private: bool = False
 
 
@@ -157,8 +157,8 @@ def read(data: str) -> Sent:
         raise Unreadable(Reason.BAD_MESSAGE, what=str(error)[:200]) from None
 
 
-def plain_line(line: Line) -> dict[str, Any]:
-    """A line as JSON."""
+def plain_line(line: Line, game: str, names: list[str], language: str) -> dict[str, Any]:
+    """A line as JSON; what it tries is told in a reader's language."""
     return {
         "number": line.number,
         "name": line.name,
@@ -167,15 +167,15 @@ def plain_line(line: Line) -> dict[str, Any]:
         "moves": list(line.moves),
         "is_private": line.is_private,
         "replies": {str(at): seat for at, seat in line.replies.items()},
+        "branch": line.branch,
+        "tries": reviewing.tries(line, game, names, language),
     }
 
 
-def plain(review: Review) -> dict[str, Any]:
+def plain(review: Review, game: str, names: list[str], language: str) -> dict[str, Any]:
     """A review as JSON."""
-    return {
-        **_parts(review),
-        "lines": {str(number): plain_line(line) for number, line in review.lines.items()},
-    }
+    lines = {str(number): plain_line(line, game, names, language) for number, line in review.lines.items()}
+    return {**_parts(review), "lines": lines}
 
 
 def _parts(review: Review) -> dict[str, Any]:
@@ -204,13 +204,16 @@ class ReviewConnection(Speaker):
         old, new = old.seen_by(self.name), new.seen_by(self.name)
         before, after = _parts(old), _parts(new)
         lines = {
-            str(number): plain_line(new.lines[number]) if number in new.lines else None
+            str(number): self._line(new.lines[number]) if number in new.lines else None
             for number in old.lines.keys() | new.lines.keys()
             if old.lines.get(number) != new.lines.get(number)
         }
         self.send(Changed({name: part for name, part in after.items() if part != before[name]}, lines))
         if self.follows and (old.line, old.move) != (new.line, new.move):
             self._show_leaders()
+
+    def _line(self, line: Line) -> dict[str, Any]:
+        return plain_line(line, self._held.game, self._held.names, self._language)
 
     def _show_leaders(self) -> None:
         task = asyncio.create_task(self._shown("", self._held.review.line, self._held.review.move))
@@ -233,7 +236,8 @@ class ReviewConnection(Speaker):
             held.review.id
         )  # it may have left memory meanwhile
         review = held.review.seen_by(self.name)
-        self.send(Welcome(protocol.VERSION, review.id, review.game_id, self.name, plain(review)))
+        state = plain(review, held.game, held.names, self._language)
+        self.send(Welcome(protocol.VERSION, review.id, review.game_id, self.name, state))
         self._rooms.reviews.join(held, self)
         self._show_leaders()
 

@@ -122,15 +122,16 @@ def tried(
         return review
     if len(review.lines) >= MOST_LINES:
         raise Refused(Reason.TOO_MANY_LINES, most=MOST_LINES)
-    if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+    if not name.isprintable() or len(name) > LONGEST_NAME:
         raise Refused(Reason.LINE_NAME, most=LONGEST_NAME)
     base = line_of(review.seen_by(by), line)
     start, before = (
         (move, ()) if base is None or move <= base.start else (base.start, base.moves[: move - base.start])
     )
     number = max(review.lines, default=0) + 1
-    replies = {} if base is None else base.replies_to(len(before))
-    new = Line(number, name.strip(), by, start, before, mark, is_private, replies)
+    branch = len(before)
+    replies = {} if base is None else base.replies_to(branch)
+    new = Line(number, name.strip(), by, start, before, mark, is_private, replies, branch)
     position(record, base, move)  # refuses a moment that there is not
     return _with(review, record, new, move, moves, seat=seat)
 
@@ -150,9 +151,7 @@ def added(
     if move < old.start:
         raise Refused(TableReason.NO_MOMENT, moves=move)
     position(record, old, move)
-    count = move - old.start
-    kept = replace(old, moves=old.moves[:count], replies=old.replies_to(count))
-    changed = _with(review, record, kept, move, moves, seat=seat)
+    changed = _with(review, record, old.to(move - old.start), move, moves, seat=seat)
     is_lost = review.line == line and review.move > changed.lines[line].end
     return changed.but(move=changed.lines[line].end) if is_lost else changed
 
@@ -234,6 +233,12 @@ def dropped(review: Review, by: str, line: int) -> Review:
 
 
 # ------------------------------------------------------------------- showing
+def tries(line: Line, game: str, names: list[str], language: str) -> str:
+    """What a line tries first, in words; nothing where it has no move of its own yet."""
+    texts = line.moves[line.branch :][:1]
+    return "".join(voice(language).move(game, games.kind(game).move(text), names) for text in texts)
+
+
 def shown(record: str, line: Line | None, move: int, names: list[str], language: str) -> dict[str, Any]:
     """What everybody has and can do after so many moves, and what the last one was, in words."""
     game = position(record, line, move)

@@ -45,6 +45,7 @@ class Held:
     """A review in memory."""
 
     review: Review
+    game: str
     record: str
     names: list[str]  # who sat where
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -90,7 +91,7 @@ class Reviews:
             row = await self._keeper.read(self._keeper.store.game, review.game_id)
             assert row is not None
             names = [seat["name"] for seat in json.loads(row["seats"])]
-            self._held.setdefault(id, Held(review, row["record"], names))
+            self._held.setdefault(id, Held(review, row["game"], row["record"], names))
         return self._held[id]
 
     async def change(self, held: Held, change: Callable[[Review], Review]) -> Review:

@@ -54,6 +54,15 @@ def defeats(game: str, record: str) -> tuple[dict[str, Any], ...]:
     return tuple(event for event in events if event["event"] == "defeated")
 
 
+@lru_cache(maxsize=4096)
+def medal(game: str, record: str) -> str | None:
+    """What a game has earned that was won, where it earns anything."""
+    kind = games.kind(game)
+    wire, steps = kind.wire(), kind.replay(Record.parse(record)).steps
+    events = [wire.event(one) for one in steps[-1].events(None)] if kind.medals and steps else []
+    return next((event["medal"] for event in events if event["event"] == "won"), None)
+
+
 def felled(game: str, record: str) -> int:
     """How many enemies fell in a game."""
     return len(defeats(game, record))

@@ -1079,6 +1079,8 @@ export interface components {
             players: number;
             /** Commitment */
             commitment: string | null;
+            /** Medals */
+            medals: string[];
             /** Standings */
             standings: components["schemas"]["Standing"][];
             /** Felled */
@@ -1694,6 +1696,8 @@ export interface components {
             outcome: string;
             /** Is Won */
             is_won: boolean;
+            /** Medal */
+            medal: string | null;
             /** Moves */
             moves: number;
             /** Is Mine */
@@ -4684,7 +4688,9 @@ export interface operations {
     };
     review_api_v1_reviews__review_id__get: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: never;
             path: {
                 review_id: string;

@@ -78,6 +78,13 @@ export type GameEvent =
  */
 export type GameSuit = "C" | "D" | "H" | "S";
 /**
+ * Where cards lie that are out of play.
+ *
+ * This interface was referenced by `Regicide`'s JSON-Schema
+ * via the `definition` "GamePile".
+ */
+export type GamePile = "discard" | "tavern";
+/**
  * This interface was referenced by `Regicide`'s JSON-Schema
  * via the `definition` "Command".
  */
@@ -710,6 +717,7 @@ export interface GameDefeated {
   event: "defeated";
   enemy: string;
   is_exact: boolean;
+  to: GamePile;
 }
 /**
  * This interface was referenced by `Regicide`'s JSON-Schema

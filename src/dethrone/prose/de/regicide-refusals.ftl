@@ -6,7 +6,7 @@ regicide-asked-play = Jetzt wird eine Karte gespielt oder gepasst.
 regicide-asked-suffer = Jetzt wird der Schaden mit Karten von der Hand bezahlt.
 regicide-asked-name = Jetzt wird bestimmt, wer als Nächstes dran ist, etwa mit >P0.
 regicide-asked-who = Jetzt sagen alle, ob sie dran sein möchten, etwa mit P0:want.
-regicide-asked-other = P{ $seat } ist jetzt nicht gefragt: Als Nächstes darf P{ $decider } einen Wunsch äußern.
+regicide-asked-other = { $seat-name } ist jetzt nicht gefragt: Als Nächstes darf { $decider-name } einen Wunsch äußern.
 regicide-no-cards = Ein Zug nennt mindestens eine Karte.
 regicide-last-not-among = Die zuletzt gelegte Karte, { $card }, ist nicht unter den genannten Karten.
 regicide-not-in-hand = { $card } ist nicht auf der Hand.
@@ -51,12 +51,12 @@ regicide-hand-count = Angegeben { $hands ->
     [one] ist { $hands } Hand
    *[other] sind { $hands } Hände
   } für { $players } Spieler.
-regicide-hand-too-big = P{ $seat } hat { $cards } Karten auf der Hand; mehr als { $most } können es nicht sein.
-regicide-play-by-nobody = P{ $seat } soll etwas gespielt haben; den Platz gibt es bei { $players ->
+regicide-hand-too-big = { $seat-name } hat { $cards } Karten auf der Hand; mehr als { $most } können es nicht sein.
+regicide-play-by-nobody = { $seat-name } soll etwas gespielt haben; den Platz gibt es bei { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spielern
   } nicht.
-regicide-play-of-nothing = P{ $seat } soll etwas gespielt haben, aber keine Karten.
+regicide-play-of-nothing = { $seat-name } soll etwas gespielt haben, aber keine Karten.
 regicide-enemy-no-royal = Der Gegner ist ein Bube, eine Dame oder ein König, nicht { $card }.
 regicide-two-places = Die Karte { $card } liegt an zwei Orten.
 regicide-twelve-royals = Gegner, Burg und Gefallene müssen zusammen die zwölf Hoheiten sein, jede einmal.
@@ -84,9 +84,9 @@ regicide-no-such-play = { $cards } kann niemand zusammen gespielt haben.
 regicide-plays-do-more = Das Gespielte macht mindestens { $least } Schaden, mehr als die angegebenen { $damage }.
 regicide-jester-forgotten = Ein Narr ist gespielt, also ist die Immunität aus (off).
 regicide-owed-never = { $owed } kann hier niemand schulden; höchstens sind es { $most }, und in der Phase suffer mehr als nichts.
-regicide-payer-never = P{ $seat } zahlt für P{ $turn }; das erlauben diese Regeln nicht.
-regicide-nobody-pays = P{ $seat } kann weder { $owed } decken noch umdrehen: Das Spiel wäre aus.
-regicide-nobody-plays = P{ $seat } kann weder spielen noch passen noch umdrehen: Das Spiel wäre aus.
+regicide-payer-never = { $seat-name } zahlt für { $turn-name }; das erlauben diese Regeln nicht.
+regicide-nobody-pays = { $seat-name } kann weder { $owed } decken noch umdrehen: Das Spiel wäre aus.
+regicide-nobody-plays = { $seat-name } kann weder spielen noch passen noch umdrehen: Das Spiel wäre aus.
 regicide-layer-order = { $card } kann nicht aus der angegebenen Schicht sein oder nicht zur angegebenen Zeit abgelegt worden sein.
 regicide-top-elsewhere = { $card } kann nicht offen auf dem Ablagestapel liegen.
 regicide-phase-never = Die Phase { $phase } kommt bei diesen Regeln und so vielen Spielern nicht vor.

@@ -131,9 +131,12 @@ regicide-dealt = { $amount } Schaden{ $is-doubled ->
     [yes] , verdoppelt
    *[no] { "" }
   }: { $total } von { $health }.
-regicide-defeated = { regicide-royal } fällt { $is-exact ->
-    [yes] genau und liegt nun oben auf der Taverne.
-   *[no] und kommt auf den Ablagestapel.
+regicide-defeated = { regicide-royal } fällt{ $is-exact ->
+    [yes] { " genau" }
+   *[no] { "" }
+  } und { $to ->
+    [tavern] liegt nun oben auf der Taverne.
+   *[discard] kommt auf den Ablagestapel.
   }
 regicide-revealed = { regicide-royal } tritt aus der Burg.
 regicide-immunity-cancelled = { regicide-royal } ist nicht mehr immun gegen { $enemy-suit ->

@@ -15,16 +15,16 @@ regidice-not-asked = { $move } passt nicht zu dem, was gefragt ist: { $asked ->
     [lose] ein Würfel, der verloren geht
    *[prepare] ein Würfel zum Vorbereiten, oder done
   }.
-regidice-number-named = P{ $seat } hat die { $number } in dieser Runde schon angesagt.
-regidice-called = P{ $seat } hat { $call } schon angesagt.
+regidice-number-named = { $seat-name } hat die { $number } in dieser Runde schon angesagt.
+regidice-called = { $seat-name } hat { $call } schon angesagt.
 regidice-no-black = Schwarz darf man erst ansagen, wenn ein schwarzer Würfel im Spiel ist.
 regidice-no-number = { $move } nennt keine Zahl von 1 bis 6.
-regidice-no-such-seat = Es gibt keinen Platz P{ $seat }.
-regidice-is-companion = P{ $seat } ist ein Gefährte, und der handelt, indem er 1en ausgibt (pip:P{ $seat }:r).
-regidice-has-resolved = P{ $seat } hat schon gehandelt.
-regidice-no-set = P{ $seat } kann jetzt keinen Satz bilden.
-regidice-no-companion = P{ $seat } ist kein Gefährte.
-regidice-no-one = P{ $seat } hat keinen { $colour ->
+regidice-no-such-seat = Es gibt keinen Platz { $seat-name }.
+regidice-is-companion = { $seat-name } ist ein Gefährte, und der handelt, indem er 1en ausgibt (pip:P{ $seat }:r).
+regidice-has-resolved = { $seat-name } hat schon gehandelt.
+regidice-no-set = { $seat-name } kann jetzt keinen Satz bilden.
+regidice-no-companion = { $seat-name } ist kein Gefährte.
+regidice-no-one = { $seat-name } hat keinen { $colour ->
     [r] roten
     [b] blauen
     [y] gelben
@@ -35,33 +35,33 @@ regidice-one-prepared = Die { $colour ->
     [b] blaue
     [y] gelbe
    *[k] schwarze
-  } 1 von P{ $seat } ist vorbereitet und nicht gewürfelt.
+  } 1 von { $seat-name } ist vorbereitet und nicht gewürfelt.
 regidice-nothing-to-raise = Es gibt keinen anderen Würfel, der ein Auge bekommen könnte.
 regidice-enemy-not-raised = Ein Gefährte kann Würfel des Gegners nicht erhöhen.
 regidice-no-enemy-die = Der Gegner hat keinen Würfel, der { $value } zeigt und sich erhöhen lässt.
 regidice-six-not-raised = Eine 6 lässt sich nicht erhöhen.
 regidice-others-only = Ein Gefährte erhöht nur Würfel der anderen.
-regidice-not-unused = Unter den unbenutzten Würfeln von P{ $seat } ist kein { $die }.
+regidice-not-unused = Unter den unbenutzten Würfeln von { $seat-name } ist kein { $die }.
 regidice-caster-set = Wer zaubert, nennt Sätze nach der Farbe (cast:red).
 regidice-wrong-sum = { $set } ergibt { $sum }, aber die Verteidigung des Gegners ist in dieser Runde { $defence }.
 regidice-blocks-nothing = { $set } blockt nichts: Ein Satz zum Blocken sind drei oder mehr Würfel, die das Gleiche zeigen.
 regidice-heals-nothing = { $set } heilt nichts: Ein Satz zum Heilen sind drei oder mehr Zahlen in Folge, jede einmal.
-regidice-not-so-many = So viele Würfel mit { $value } hat P{ $seat } nicht mehr.
+regidice-not-so-many = So viele Würfel mit { $value } hat { $seat-name } nicht mehr.
 regidice-not-the-most = Nach { $set } ließe sich nicht mehr das meiste herausholen.
 regidice-sets-in-order = Sätze nennt man vom höchsten zum niedrigsten, und dieser ist höher als der vorige.
-regidice-no-caster = P{ $seat } hat keinen Zauber angesagt.
+regidice-no-caster = { $seat-name } hat keinen Zauber angesagt.
 regidice-no-touch = Hier wird ohne Todesberührung gespielt.
-regidice-other-colour = P{ $seat } hat { $call } angesagt und kann nur in dieser Farbe zaubern.
+regidice-other-colour = { $seat-name } hat { $call } angesagt und kann nur in dieser Farbe zaubern.
 regidice-no-match = Die { $colour ->
     [r] roten
     [b] blauen
     [y] gelben
    *[k] schwarzen
-  } Würfel von P{ $seat } zeigen nicht, was der Gegner zeigt: { $enemy }.
+  } Würfel von { $seat-name } zeigen nicht, was der Gegner zeigt: { $enemy }.
 regidice-spells-in-order = Zauber nennt man in der Reihenfolge Rot, Blau, Gelb, Schwarz, und dieser käme vor dem vorigen.
 regidice-one-set-at-least = Wer handelt, bildet mindestens einen Satz.
 regidice-more-to-make = Man muss das meiste aus den Würfeln machen, und es geht noch mehr.
-regidice-not-held = P{ $seat } hat kein { $die } zur Auswahl.
+regidice-not-held = { $seat-name } hat kein { $die } zur Auswahl.
 regidice-not-showing = { $die } ist benutzt oder noch nicht gewürfelt und lässt sich darum nicht vorbereiten.
 regidice-dice-in-order = Würfel nennt man in der Reihenfolge r, b, y, k und nach Wert, und dieser kommt zu früh oder zu spät.
 regidice-wrong-pips = Aus { $enemy } wird durch { $damage } Schaden nicht { $dice }.
@@ -91,7 +91,7 @@ regidice-one-value-at-a-time = Würfel zum Benutzen nennt man Wert für Wert, et
 ## Regeln
 
 regidice-no-first-seat = first_caller={ $caller } gibt es bei { $players } Spielern nicht.
-regidice-no-first-caller = P{ $seat } soll zuerst ansagen; den Platz gibt es bei { $players } Spielern nicht.
+regidice-no-first-caller = { $seat-name } soll zuerst ansagen; den Platz gibt es bei { $players } Spielern nicht.
 regidice-no-pool = Ein Vorrat hat höchstens { $most } Würfel.
 regidice-no-defence = Eine Verteidigung ist eine Zahl von 1 bis { $most }, nicht { $value }.
 regidice-no-enemy-dice = Ein Gegner hat 1 bis { $most } Würfel, die 1 bis 6 zeigen.

@@ -41,6 +41,11 @@ server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
     [one] ein Zug
    *[other] { $moves } Züge
   }: { $outcome }
+server-daily-medal = { $outcome }, { $medal ->
+    [gold] Gold
+    [silver] Silber
+   *[bronze] Bronze
+  }
 
 # Besprechungen: beendete Spiele, die zusammen angesehen werden.
 server-no-review = Diese Besprechung gibt es nicht.
@@ -51,7 +56,7 @@ server-no-line = Diese Variante gibt es in der Besprechung nicht.
 server-not-your-line = Diese Variante ist von { $by }; beginne von jedem Moment in ihr eine eigene.
 server-too-many-lines = Eine Besprechung hat höchstens { $most } Varianten; entferne eine, die niemand braucht.
 server-line-too-long = Eine Variante hat höchstens { $most } Züge.
-server-line-name = Eine Variante hat einen Namen von 1 bis { $most } Zeichen.
+server-line-name = Der Name einer Variante hat höchstens { $most } druckbare Zeichen.
 server-no-chance = Das Protokoll sagt nicht, was der Zufall hier brächte.
 server-too-many-reviews = Ein Spiel hat höchstens { $most } Besprechungen; nimm an einer davon teil.
 

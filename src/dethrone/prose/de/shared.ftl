@@ -1,9 +1,9 @@
 # Was allen Spielen gemeinsam ist. Der Name einer Nachricht ist der Grund, den ein Fehler trägt.
 
 refusal-over = Das Spiel ist zu Ende.
-refusal-out-of-turn = P{ $seat } ist jetzt nicht gefragt: P{ $decider } entscheidet.
+refusal-out-of-turn = { $seat-name } ist jetzt nicht gefragt: { $decider-name } entscheidet.
 refusal-spectator = Wer zuschaut, ist nicht gefragt.
-refusal-no-seat = Es gibt keinen Platz P{ $seat } bei { $players ->
+refusal-no-seat = Es gibt keinen Platz { $seat-name } bei { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spielern
   }.

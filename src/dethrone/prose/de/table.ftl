@@ -12,14 +12,14 @@ table-over = Das Spiel an diesem Tisch ist zu Ende.
 table-not-over = Das geht erst nach dem Ende; dieses Spiel läuft noch.
 table-not-seated = Das kann nur, wer am Tisch sitzt.
 table-is-seated = { $name } sitzt schon am Tisch.
-table-is-away = P{ $seat } ist abwesend; setz dich erst wieder an den Platz.
-table-not-away = P{ $seat } ist nicht abwesend.
-table-not-yours = Für P{ $seat } entscheidest nicht du.
-table-no-seat = Es gibt keinen Platz P{ $seat } bei { $players ->
+table-is-away = { $seat-name } ist abwesend; setz dich erst wieder an den Platz.
+table-not-away = { $seat-name } ist nicht abwesend.
+table-not-yours = Für { $seat-name } entscheidest nicht du.
+table-no-seat = Es gibt keinen Platz { $seat-name } bei { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spielern
   }.
-table-seat-taken = P{ $seat } ist besetzt.
+table-seat-taken = { $seat-name } ist besetzt.
 table-seats-open = Es sind noch Plätze frei: { $seats }.
 table-seat-count = { $seats ->
     [one] { $seats } Platz passt
@@ -30,7 +30,7 @@ table-too-many-seats = Es gibt höchstens { $most } Plätze.
 table-bad-name = { $name } geht nicht als Name am Tisch: höchstens { $most } gewöhnliche Zeichen, ohne Kommas.
 table-same-name = Zwei Plätze heißen gleich, { $name }; gib den Leuten eigene Namen, etwa person:Ada.
 table-bad-bot = { $bot } geht nicht als Text für einen Spieler: höchstens { $most } gewöhnliche Zeichen.
-table-has-seen = { $name } hat gesehen, was P{ $seat } nicht sehen darf, und kann diesen Platz darum in diesem Spiel nicht nehmen.
+table-has-seen = { $name } hat gesehen, was { $seat-name } nicht sehen darf, und kann diesen Platz darum in diesem Spiel nicht nehmen.
 table-no-window = Ungefragt darf jetzt niemand etwas sagen.
 table-no-moves = Wer ziehen will, nennt mindestens einen Zug.
 table-shows-midway = { $move } zeigt dir etwas Verdecktes; was danach kommt, entscheidest du dann.
@@ -40,13 +40,13 @@ table-nothing-to-undo = Es gibt keinen Zug, der sich zurücknehmen ließe.
 table-seen-since = Seither war etwas Verdecktes zu sehen, darum lässt sich das nicht mehr zurücknehmen.
 table-proposal-open = Etwas anderes ist schon vorgeschlagen; beantworte erst das.
 table-no-proposal = Einen solchen Vorschlag gibt es gerade nicht.
-table-has-voted = P{ $seat } hat schon geantwortet.
-table-not-late = P{ $seat } ist da und hat noch Zeit, also kann niemand einspringen.
+table-has-voted = { $seat-name } hat schon geantwortet.
+table-not-late = { $seat-name } ist da und hat noch Zeit, also kann niemand einspringen.
 table-not-due = Noch ist bei niemandem die Zeit um.
 table-bad-clock = Eine Uhr hat { $low } bis { $high } Sekunden.
-table-no-consent = { $name } schaut P{ $seat } nicht über die Schulter.
-table-cannot-show = P{ $seat } ist niemand, der dir etwas zeigen könnte.
-table-has-asked = Du hast P{ $seat } schon gefragt.
+table-no-consent = { $name } schaut { $seat-name } nicht über die Schulter.
+table-cannot-show = { $seat-name } ist niemand, der dir etwas zeigen könnte.
+table-has-asked = Du hast { $seat-name } schon gefragt.
 table-no-moment = Eine Stellung nach { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen

@@ -237,13 +237,23 @@ web-daily-with-bots = { $bots ->
     [one] Du und ein Bot.
    *[other] Du und { $bots } Bots.
   }
-web-daily-won = Gewonnen in { $moves } Zügen
+web-daily-won = { $medal ->
+    [gold] Gold
+    [silver] Silber
+    [bronze] Bronze
+   *[none] Gewonnen
+  } in { $moves } Zügen
+web-daily-medal = { $medal ->
+    [gold] Gold
+    [silver] Silber
+   *[bronze] Bronze
+  }
 web-daily-lost = Verloren nach { $moves } Zügen
 web-daily-rank = Platz { $rank } von { $count }.
 web-daily-next = Das nächste in { $hours ->
     [0] { $minutes } Min.
    *[other] { $hours } Std. { $minutes } Min.
-  }.
+  }
 web-daily-analyse = Auswerten
 web-daily-again = Noch einmal
 web-daily-play = Tagesblatt spielen
@@ -257,9 +267,15 @@ web-daily-far-more = { $won } von { $games } gewonnen.{ $marked ->
   }
 web-daily-far-later = Wie viele Gegner fielen, sieht, wer selbst gespielt hat.
 web-daily-board = Tafel
-web-daily-board-more = In wenigen Zügen gewonnen steht oben. Nur hier gegebene und geprüfte Partien, von jedem die erste.
+web-daily-board-more = { $by ->
+    [medal] Erst die Medaille, dann wenige Züge.
+   *[moves] In wenigen Zügen gewonnen steht oben.
+  } Nur hier gegebene und geprüfte Partien, von jedem die erste.
 web-daily-who = Spieler
-web-daily-result = Ergebnis
+web-daily-result = { $by ->
+    [medal] Medaille
+   *[moves] Ergebnis
+  }
 web-daily-nobody = Noch niemand ist fertig.
 web-daily-before = Der Tag davor
 web-daily-today = Heute

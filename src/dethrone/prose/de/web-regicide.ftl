@@ -149,9 +149,12 @@ web-rc-kept-more = { $line ->
     [goes] Er geht hinaus, wenn die Verbindung wieder da ist.
    *[once] Er zählt nur einmal.
   }
-web-rc-fallen = { $is-exact ->
-    [yes] Fällt genau und liegt nun oben auf der Taverne.
-   *[no] Fällt und kommt auf den Ablagestapel.
+web-rc-fallen = Fällt{ $is-exact ->
+    [yes] { " genau" }
+   *[no] { "" }
+  } und { $to ->
+    [tavern] liegt nun oben auf der Taverne.
+   *[discard] kommt auf den Ablagestapel.
   }
 web-rc-place = { $number ->
     [1] Der erste

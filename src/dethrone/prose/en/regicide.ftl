@@ -131,9 +131,12 @@ regicide-dealt = { $amount } damage{ $is-doubled ->
     [yes] , doubled
    *[no] { "" }
   }: { $total } of { $health }.
-regicide-defeated = { regicide-royal } falls { $is-exact ->
-    [yes] exactly and lies on top of the tavern.
-   *[no] and goes to the discard pile.
+regicide-defeated = { regicide-royal } falls{ $is-exact ->
+    [yes] { " exactly" }
+   *[no] { "" }
+  } and { $to ->
+    [tavern] lies on top of the tavern.
+   *[discard] goes to the discard pile.
   }
 regicide-revealed = { regicide-royal } steps out of the castle.
 regicide-immunity-cancelled = { regicide-royal } is no longer immune to { $enemy-suit ->

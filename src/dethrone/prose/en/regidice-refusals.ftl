@@ -15,16 +15,16 @@ regidice-not-asked = { $move } does not answer what is asked: { $asked ->
     [lose] a die to give up
    *[prepare] a die to prepare, or done
   }.
-regidice-number-named = P{ $seat } has already named { $number } this round.
-regidice-called = P{ $seat } has already called { $call }.
+regidice-number-named = { $seat-name } has already named { $number } this round.
+regidice-called = { $seat-name } has already called { $call }.
 regidice-no-black = Black cannot be called before a black die is in play.
 regidice-no-number = { $move } names no number from 1 to 6.
-regidice-no-such-seat = There is no seat P{ $seat }.
-regidice-is-companion = P{ $seat } is a companion and acts by spending 1s (pip:P{ $seat }:r).
-regidice-has-resolved = P{ $seat } has resolved already.
-regidice-no-set = P{ $seat } can make no set now.
-regidice-no-companion = P{ $seat } is no companion.
-regidice-no-one = P{ $seat } has no { $colour ->
+regidice-no-such-seat = There is no seat { $seat-name }.
+regidice-is-companion = { $seat-name } is a companion and acts by spending 1s (pip:P{ $seat }:r).
+regidice-has-resolved = { $seat-name } has resolved already.
+regidice-no-set = { $seat-name } can make no set now.
+regidice-no-companion = { $seat-name } is no companion.
+regidice-no-one = { $seat-name } has no { $colour ->
     [r] red
     [b] blue
     [y] yellow
@@ -35,33 +35,33 @@ regidice-one-prepared = The { $colour ->
     [b] blue
     [y] yellow
    *[k] black
-  } 1 of P{ $seat } was prepared, not rolled.
+  } 1 of { $seat-name } was prepared, not rolled.
 regidice-nothing-to-raise = There is no other die that a pip could raise.
 regidice-enemy-not-raised = A companion cannot raise the enemy’s dice.
 regidice-no-enemy-die = The enemy has no die that shows { $value } and can be raised.
 regidice-six-not-raised = A 6 cannot be raised.
 regidice-others-only = A companion raises dice of other players only.
-regidice-not-unused = P{ $seat } has no unused { $die }.
+regidice-not-unused = { $seat-name } has no unused { $die }.
 regidice-caster-set = A caster makes sets by colour (cast:red).
 regidice-wrong-sum = { $set } sums to { $sum }, but the enemy’s defence this round is { $defence }.
 regidice-blocks-nothing = { $set } blocks nothing: a set to block is three or more dice of one value.
 regidice-heals-nothing = { $set } heals nothing: a set to heal is three or more consecutive values, one die each.
-regidice-not-so-many = P{ $seat } has not so many dice left that show { $value }.
+regidice-not-so-many = { $seat-name } has not so many dice left that show { $value }.
 regidice-not-the-most = After { $set } the most could no longer be reached.
 regidice-sets-in-order = Sets are named from the highest to the lowest, and this one is above the last.
-regidice-no-caster = P{ $seat } did not declare to cast.
+regidice-no-caster = { $seat-name } did not declare to cast.
 regidice-no-touch = Touch of Death is not played.
-regidice-other-colour = P{ $seat } called { $call } and can cast that colour only.
+regidice-other-colour = { $seat-name } called { $call } and can cast that colour only.
 regidice-no-match = The { $colour ->
     [r] red
     [b] blue
     [y] yellow
    *[k] black
-  } dice of P{ $seat } do not match the enemy’s { $enemy }.
+  } dice of { $seat-name } do not match the enemy’s { $enemy }.
 regidice-spells-in-order = Spells are named in the order red, blue, yellow, black, and this one comes before the last.
 regidice-one-set-at-least = Who acts makes at least one set.
 regidice-more-to-make = The most must be made of the dice, and more can be made.
-regidice-not-held = P{ $seat } has no { $die } to choose.
+regidice-not-held = { $seat-name } has no { $die } to choose.
 regidice-not-showing = { $die } was used or is not rolled yet, so it cannot be prepared.
 regidice-dice-in-order = Dice are named in the order r, b, y, k and by value, and this one comes too early or too late.
 regidice-wrong-pips = { $dice } is not what { $damage } damage makes of { $enemy }.
@@ -91,7 +91,7 @@ regidice-one-value-at-a-time = Dice to use are named value by value, such as use
 ## Rules
 
 regidice-no-first-seat = first_caller={ $caller } does not exist with { $players } players.
-regidice-no-first-caller = The first caller P{ $seat } does not exist with { $players } players.
+regidice-no-first-caller = The first caller { $seat-name } does not exist with { $players } players.
 regidice-no-pool = A pool has at most { $most } dice.
 regidice-no-defence = A defence is a number from 1 to { $most }, not { $value }.
 regidice-no-enemy-dice = An enemy has 1 to { $most } dice, which show 1 to 6.

@@ -41,6 +41,11 @@ server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
     [one] one move
    *[other] { $moves } moves
   }: { $outcome }
+server-daily-medal = { $outcome }, { $medal ->
+    [gold] gold
+    [silver] silver
+   *[bronze] bronze
+  }
 
 # Reviews: finished games that are looked at together.
 server-no-review = There is no such review.
@@ -51,7 +56,7 @@ server-no-line = There is no such line in this review.
 server-not-your-line = This line is { $by }’s; begin one of your own from any moment of it.
 server-too-many-lines = A review has { $most } lines at most; drop one that nobody needs.
 server-line-too-long = A line has { $most } moves at most.
-server-line-name = A line has a name of 1 to { $most } characters.
+server-line-name = A line’s name has at most { $most } characters that can be printed.
 server-no-chance = The record does not tell what chance would bring here.
 server-too-many-reviews = A game has { $most } reviews at most; join one of them.
 

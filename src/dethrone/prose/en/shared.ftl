@@ -1,9 +1,9 @@
 # What all games share. A message's id is the reason that an error carries; its facts are the arguments.
 
 refusal-over = The game is over.
-refusal-out-of-turn = P{ $seat } is not asked now: it is for P{ $decider } to decide.
+refusal-out-of-turn = { $seat-name } is not asked now: it is for { $decider-name } to decide.
 refusal-spectator = A spectator looks on and is not asked.
-refusal-no-seat = There is no seat P{ $seat } among { $players } players.
+refusal-no-seat = There is no seat { $seat-name } among { $players } players.
 refusal-nothing-to-take-back = There is no move to take back.
 refusal-no-game = There is no game { $name }. The games are { $games }.
 refusal-no-move = { $value } is not a move of this game.

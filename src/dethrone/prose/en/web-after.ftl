@@ -237,7 +237,17 @@ web-daily-with-bots = { $bots ->
     [one] You and a bot.
    *[other] You and { $bots } bots.
   }
-web-daily-won = Won in { $moves } moves
+web-daily-won = { $medal ->
+    [gold] Gold
+    [silver] Silver
+    [bronze] Bronze
+   *[none] Won
+  } in { $moves } moves
+web-daily-medal = { $medal ->
+    [gold] gold
+    [silver] silver
+   *[bronze] bronze
+  }
 web-daily-lost = Lost after { $moves } moves
 web-daily-rank = Rank { $rank } of { $count }.
 web-daily-next = Next deal in { $hours ->
@@ -257,9 +267,15 @@ web-daily-far-more = { $won } of { $games } won.{ $marked ->
   }
 web-daily-far-later = How many enemies fell is shown to those who have played.
 web-daily-board = Board
-web-daily-board-more = Won in few moves first. Only games dealt and checked here, the first of everybody.
+web-daily-board-more = { $by ->
+    [medal] Medal first, then few moves.
+   *[moves] Won in few moves first.
+  } Only games dealt and checked here, the first of everybody.
 web-daily-who = Players
-web-daily-result = Result
+web-daily-result = { $by ->
+    [medal] Medal
+   *[moves] Result
+  }
 web-daily-nobody = Nobody has finished it yet.
 web-daily-before = The day before
 web-daily-today = Today

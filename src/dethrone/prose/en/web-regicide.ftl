@@ -149,9 +149,12 @@ web-rc-kept-more = { $line ->
     [goes] It goes out when the connection is back.
    *[once] It counts only once.
   }
-web-rc-fallen = { $is-exact ->
-    [yes] Falls exactly, and lies on top of the tavern.
-   *[no] Falls, and goes to the discard pile.
+web-rc-fallen = Falls{ $is-exact ->
+    [yes] { " exactly," }
+   *[no] { "," }
+  } and { $to ->
+    [tavern] lies on top of the tavern.
+   *[discard] goes to the discard pile.
   }
 web-rc-place = { $number ->
     [1] First

@@ -6,7 +6,7 @@ regicide-asked-play = C’est le moment de jouer une carte, ou de passer.
 regicide-asked-suffer = C’est le moment de payer les dégâts avec des cartes de la main.
 regicide-asked-name = C’est le moment de désigner qui joue ensuite, comme >P0.
 regicide-asked-who = C’est le moment où chacun dit s’il voudrait jouer, comme P0:want.
-regicide-asked-other = On ne demande rien à P{ $seat } pour l’instant : c’est à P{ $decider } de dire son souhait.
+regicide-asked-other = On ne demande rien à { $seat-name } pour l’instant : c’est à { $decider-name } de dire son souhait.
 regicide-no-cards = Un coup nomme au moins une carte.
 regicide-last-not-among = La carte posée en dernier, { $card }, n’est pas parmi les cartes nommées.
 regicide-not-in-hand = { $card } n’est pas dans la main.
@@ -54,12 +54,12 @@ regicide-hand-count = Il y a { $hands ->
     [one] { $players } joueur
    *[other] { $players } joueurs
   }.
-regicide-hand-too-big = P{ $seat } a { $cards } cartes en main ; il ne peut pas y en avoir plus de { $most }.
-regicide-play-by-nobody = P{ $seat } aurait joué quelque chose, mais cette place n’existe pas à { $players ->
+regicide-hand-too-big = { $seat-name } a { $cards } cartes en main ; il ne peut pas y en avoir plus de { $most }.
+regicide-play-by-nobody = { $seat-name } aurait joué quelque chose, mais cette place n’existe pas à { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
   }.
-regicide-play-of-nothing = P{ $seat } aurait joué quelque chose, mais sans carte.
+regicide-play-of-nothing = { $seat-name } aurait joué quelque chose, mais sans carte.
 regicide-enemy-no-royal = L’ennemi est un Valet, une Dame ou un Roi, pas { $card }.
 regicide-two-places = La carte { $card } est à deux endroits.
 regicide-twelve-royals = L’ennemi, le château et les têtes tombées doivent faire les douze têtes couronnées, chacune une fois.
@@ -87,9 +87,9 @@ regicide-no-such-play = { $cards } : ces cartes n’ont pas pu être jouées en
 regicide-plays-do-more = Les cartes jouées font au moins { $least } dégâts, plus que les { $damage } indiqués.
 regicide-jester-forgotten = Un bouffon a été joué : l’immunité est donc levée (off).
 regicide-owed-never = Personne ne peut devoir { $owed } ici ; le plus est { $most }, et dans la phase suffer c’est plus que rien.
-regicide-payer-never = P{ $seat } paie pour P{ $turn }, ce que ces règles ne permettent pas.
-regicide-nobody-pays = P{ $seat } ne peut ni couvrir { $owed } ni retourner un bouffon : la partie serait finie.
-regicide-nobody-plays = P{ $seat } ne peut ni jouer, ni passer, ni retourner un bouffon : la partie serait finie.
+regicide-payer-never = { $seat-name } paie pour { $turn-name }, ce que ces règles ne permettent pas.
+regicide-nobody-pays = { $seat-name } ne peut ni couvrir { $owed } ni retourner un bouffon : la partie serait finie.
+regicide-nobody-plays = { $seat-name } ne peut ni jouer, ni passer, ni retourner un bouffon : la partie serait finie.
 regicide-layer-order = { $card } ne peut pas être de la couche indiquée, ou avoir été défaussée au moment indiqué.
 regicide-top-elsewhere = { $card } ne peut pas être la carte visible de la défausse.
 regicide-phase-never = La phase { $phase } n’arrive pas avec ces règles et ces joueurs.

@@ -131,9 +131,12 @@ regicide-dealt = { $amount } de dégâts{ $is-doubled ->
     [yes] , doublés
    *[no] { "" }
   } : { $total } sur { $health }.
-regicide-defeated = { regicide-royal } tombe { $is-exact ->
-    [yes] tout juste, et va sur la taverne.
-   *[no] et va à la défausse.
+regicide-defeated = { regicide-royal } tombe{ $is-exact ->
+    [yes] { " tout juste," }
+   *[no] { "" }
+  } et va { $to ->
+    [tavern] sur la taverne.
+   *[discard] à la défausse.
   }
 regicide-revealed = { regicide-royal } sort du château.
 regicide-immunity-cancelled = { regicide-royal } perd son immunité contre { $enemy-suit ->

@@ -15,16 +15,16 @@ regidice-not-asked = { $move } ne répond pas à ce qui est demandé : { $asked
     [lose] un dé à perdre
    *[prepare] un dé à préparer, ou done
   }.
-regidice-number-named = P{ $seat } a déjà annoncé { $number } dans cette manche.
-regidice-called = P{ $seat } a déjà annoncé { $call }.
+regidice-number-named = { $seat-name } a déjà annoncé { $number } dans cette manche.
+regidice-called = { $seat-name } a déjà annoncé { $call }.
 regidice-no-black = Noir ne s’annonce pas avant qu’un dé noir soit en jeu.
 regidice-no-number = { $move } ne nomme pas de nombre de 1 à 6.
-regidice-no-such-seat = Il n’y a pas de place P{ $seat }.
-regidice-is-companion = P{ $seat } est un compagnon, et agit en donnant des 1 (pip:P{ $seat }:r).
-regidice-has-resolved = P{ $seat } a déjà agi.
-regidice-no-set = P{ $seat } ne peut former aucune combinaison maintenant.
-regidice-no-companion = P{ $seat } n’est pas un compagnon.
-regidice-no-one = P{ $seat } n’a pas de dé { $colour ->
+regidice-no-such-seat = Il n’y a pas de place { $seat-name }.
+regidice-is-companion = { $seat-name } est un compagnon, et agit en donnant des 1 (pip:P{ $seat }:r).
+regidice-has-resolved = { $seat-name } a déjà agi.
+regidice-no-set = { $seat-name } ne peut former aucune combinaison maintenant.
+regidice-no-companion = { $seat-name } n’est pas un compagnon.
+regidice-no-one = { $seat-name } n’a pas de dé { $colour ->
     [r] rouge
     [b] bleu
     [y] jaune
@@ -35,33 +35,33 @@ regidice-one-prepared = Le 1 { $colour ->
     [b] bleu
     [y] jaune
    *[k] noir
-  } de P{ $seat } a été préparé, pas lancé.
+  } de { $seat-name } a été préparé, pas lancé.
 regidice-nothing-to-raise = Il n’y a pas d’autre dé qui puisse gagner un point.
 regidice-enemy-not-raised = Un compagnon ne peut pas monter les dés de l’ennemi.
 regidice-no-enemy-die = L’ennemi n’a pas de dé qui montre { $value } et qui puisse monter.
 regidice-six-not-raised = Un 6 ne peut pas monter.
 regidice-others-only = Un compagnon ne monte que les dés des autres.
-regidice-not-unused = P{ $seat } n’a pas de { $die } inutilisé.
+regidice-not-unused = { $seat-name } n’a pas de { $die } inutilisé.
 regidice-caster-set = Qui lance un sort nomme ses combinaisons par couleur (cast:red).
 regidice-wrong-sum = { $set } fait { $sum }, mais la défense de l’ennemi est de { $defence } dans cette manche.
 regidice-blocks-nothing = { $set } ne bloque rien : pour bloquer, il faut trois dés égaux ou plus.
 regidice-heals-nothing = { $set } ne soigne rien : pour soigner, il faut trois nombres ou plus qui se suivent, un dé chacun.
-regidice-not-so-many = P{ $seat } n’a plus autant de dés qui montrent { $value }.
+regidice-not-so-many = { $seat-name } n’a plus autant de dés qui montrent { $value }.
 regidice-not-the-most = Après { $set }, on ne pourrait plus tirer le maximum des dés.
 regidice-sets-in-order = Les combinaisons se nomment de la plus haute à la plus basse, et celle-ci dépasse la précédente.
-regidice-no-caster = P{ $seat } n’a pas annoncé de sort.
+regidice-no-caster = { $seat-name } n’a pas annoncé de sort.
 regidice-no-touch = On joue ici sans Toucher mortel.
-regidice-other-colour = P{ $seat } a annoncé { $call } et ne peut lancer que des sorts de cette couleur.
+regidice-other-colour = { $seat-name } a annoncé { $call } et ne peut lancer que des sorts de cette couleur.
 regidice-no-match = Les dés { $colour ->
     [r] rouges
     [b] bleus
     [y] jaunes
    *[k] noirs
-  } de P{ $seat } ne montrent pas ce que montre l’ennemi : { $enemy }.
+  } de { $seat-name } ne montrent pas ce que montre l’ennemi : { $enemy }.
 regidice-spells-in-order = Les sorts se nomment dans l’ordre rouge, bleu, jaune, noir, et celui-ci viendrait avant le précédent.
 regidice-one-set-at-least = Qui agit forme au moins une combinaison.
 regidice-more-to-make = Il faut tirer le maximum des dés, et on peut encore faire mieux.
-regidice-not-held = P{ $seat } n’a pas de { $die } à choisir.
+regidice-not-held = { $seat-name } n’a pas de { $die } à choisir.
 regidice-not-showing = { $die } est utilisé ou pas encore lancé, et ne peut donc pas être préparé.
 regidice-dice-in-order = Les dés se nomment dans l’ordre r, b, y, k et par valeur, et celui-ci vient trop tôt ou trop tard.
 regidice-wrong-pips = Avec { $damage } de dégâts, { $enemy } ne devient pas { $dice }.
@@ -94,7 +94,7 @@ regidice-one-value-at-a-time = Les dés à utiliser se nomment valeur par valeur
 ## Règles
 
 regidice-no-first-seat = first_caller={ $caller } n’existe pas à { $players } joueurs.
-regidice-no-first-caller = P{ $seat } devrait annoncer d’abord, mais cette place n’existe pas à { $players } joueurs.
+regidice-no-first-caller = { $seat-name } devrait annoncer d’abord, mais cette place n’existe pas à { $players } joueurs.
 regidice-no-pool = Une réserve a au plus { $most } dés.
 regidice-no-defence = Une défense est un nombre de 1 à { $most }, pas { $value }.
 regidice-no-enemy-dice = Un ennemi a de 1 à { $most } dés, qui montrent de 1 à 6.

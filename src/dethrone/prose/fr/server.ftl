@@ -41,6 +41,11 @@ server-daily-share = Dethrone, { $game } ({ $rules }), { $day }, { $players ->
     [one] un coup
    *[other] { $moves } coups
   } : { $outcome }
+server-daily-medal = { $outcome }, { $medal ->
+    [gold] or
+    [silver] argent
+   *[bronze] bronze
+  }
 
 # Revues : des parties finies, regardées ensemble.
 server-no-review = Cette revue n’existe pas.
@@ -51,7 +56,7 @@ server-no-line = Cette variante n’existe pas dans la revue.
 server-not-your-line = Cette variante est de { $by } ; commence la tienne à partir de n’importe quel moment.
 server-too-many-lines = Une revue a { $most } variantes au plus ; supprimes-en une dont personne n’a besoin.
 server-line-too-long = Une variante a { $most } coups au plus.
-server-line-name = Une variante a un nom de 1 à { $most } signes.
+server-line-name = Le nom d’une variante a au plus { $most } signes imprimables.
 server-no-chance = Le compte rendu ne dit pas ce que le hasard apporterait ici.
 server-too-many-reviews = Une partie a { $most } revues au plus ; rejoins l’une d’elles.
 

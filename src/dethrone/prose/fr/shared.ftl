@@ -1,9 +1,9 @@
 # Ce que tous les jeux partagent. Le nom d'un message est la raison que porte une erreur.
 
 refusal-over = La partie est finie.
-refusal-out-of-turn = Ce n’est pas à P{ $seat } de jouer : c’est à P{ $decider } de décider.
+refusal-out-of-turn = Ce n’est pas à { $seat-name } de jouer : c’est à { $decider-name } de décider.
 refusal-spectator = Qui regarde n’a rien à décider.
-refusal-no-seat = Il n’y a pas de place P{ $seat } à { $players ->
+refusal-no-seat = Il n’y a pas de place { $seat-name } à { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
   }.

@@ -12,14 +12,14 @@ table-over = La partie à cette table est finie.
 table-not-over = Ce sera possible après la fin ; cette partie continue.
 table-not-seated = Il faut être à la table pour faire cela.
 table-is-seated = { $name } est déjà à la table.
-table-is-away = P{ $seat } n’est pas là ; reprends d’abord la place.
-table-not-away = P{ $seat } est bien là.
-table-not-yours = Ce n’est pas à toi de décider pour P{ $seat }.
-table-no-seat = Il n’y a pas de place P{ $seat } à { $players ->
+table-is-away = { $seat-name } n’est pas là ; reprends d’abord la place.
+table-not-away = { $seat-name } est bien là.
+table-not-yours = Ce n’est pas à toi de décider pour { $seat-name }.
+table-no-seat = Il n’y a pas de place { $seat-name } à { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
   }.
-table-seat-taken = La place P{ $seat } est prise.
+table-seat-taken = La place { $seat-name } est prise.
 table-seats-open = Il y a encore des places libres : { $seats }.
 table-seat-count = Il y a { $seats ->
     [one] { $seats } place
@@ -33,7 +33,7 @@ table-too-many-seats = Il y a au plus { $most } places.
 table-bad-name = { $name } ne peut pas être un nom à la table : { $most } caractères ordinaires au plus, sans virgule.
 table-same-name = Deux places ont le même nom, { $name } ; donne à chacun le sien, comme person:Ada.
 table-bad-bot = { $bot } ne peut pas désigner un joueur : { $most } caractères ordinaires au plus.
-table-has-seen = { $name } a vu ce que P{ $seat } ne doit pas voir, et ne peut donc pas prendre cette place dans cette partie.
+table-has-seen = { $name } a vu ce que { $seat-name } ne doit pas voir, et ne peut donc pas prendre cette place dans cette partie.
 table-no-window = Personne ne peut parler maintenant sans qu’on le lui demande.
 table-no-moves = Pour jouer, il faut nommer au moins un coup.
 table-shows-midway = { $move } te montre quelque chose de caché ; la suite se décidera alors.
@@ -43,13 +43,13 @@ table-nothing-to-undo = Il n’y a pas de coup à reprendre.
 table-seen-since = Quelque chose de caché a été vu depuis ; on ne peut donc plus revenir en arrière.
 table-proposal-open = Autre chose est déjà proposé ; réponds d’abord à cela.
 table-no-proposal = Il n’y a pas de proposition de ce genre en attente.
-table-has-voted = P{ $seat } a déjà répondu.
-table-not-late = P{ $seat } est là et dans les temps ; personne ne peut donc prendre le relais.
+table-has-voted = { $seat-name } a déjà répondu.
+table-not-late = { $seat-name } est là et dans les temps ; personne ne peut donc prendre le relais.
 table-not-due = Personne n’a dépassé son temps.
 table-bad-clock = Une pendule a de { $low } à { $high } secondes.
-table-no-consent = { $name } ne regarde pas par-dessus l’épaule de P{ $seat }.
-table-cannot-show = P{ $seat } n’est personne qui puisse te montrer quelque chose.
-table-has-asked = Tu as déjà demandé à P{ $seat }.
+table-no-consent = { $name } ne regarde pas par-dessus l’épaule de { $seat-name }.
+table-cannot-show = { $seat-name } n’est personne qui puisse te montrer quelque chose.
+table-has-asked = Tu as déjà demandé à { $seat-name }.
 table-no-moment = Il n’y a pas de position après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

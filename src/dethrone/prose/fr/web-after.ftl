@@ -237,7 +237,17 @@ web-daily-with-bots = { $bots ->
     [one] Toi et un robot.
    *[other] Toi et { $bots } robots.
   }
-web-daily-won = Gagnée en { $moves } coups
+web-daily-won = { $medal ->
+    [gold] Or
+    [silver] Argent
+    [bronze] Bronze
+   *[none] Gagnée
+  } en { $moves } coups
+web-daily-medal = { $medal ->
+    [gold] or
+    [silver] argent
+   *[bronze] bronze
+  }
 web-daily-lost = Perdue en { $moves } coups
 web-daily-rank = Rang { $rank } sur { $count }.
 web-daily-next = La prochaine dans { $hours ->
@@ -257,9 +267,15 @@ web-daily-far-more = { $won } sur { $games } gagnées.{ $marked ->
   }
 web-daily-far-later = Le nombre d’ennemis vaincus est montré à qui a joué.
 web-daily-board = Tableau
-web-daily-board-more = Gagnées en peu de coups d’abord. Seulement les parties données et vérifiées ici, la première de chacun.
+web-daily-board-more = { $by ->
+    [medal] La médaille d’abord, puis peu de coups.
+   *[moves] Gagnées en peu de coups d’abord.
+  } Seulement les parties données et vérifiées ici, la première de chacun.
 web-daily-who = Joueurs
-web-daily-result = Résultat
+web-daily-result = { $by ->
+    [medal] Médaille
+   *[moves] Résultat
+  }
 web-daily-nobody = Personne ne l’a encore finie.
 web-daily-before = La veille
 web-daily-today = Aujourd’hui

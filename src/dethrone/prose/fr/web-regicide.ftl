@@ -149,9 +149,12 @@ web-rc-kept-more = { $line ->
     [goes] Il part quand la connexion revient.
    *[once] Il ne compte qu’une fois.
   }
-web-rc-fallen = { $is-exact ->
-    [yes] Tombe tout juste, et va sur la taverne.
-   *[no] Tombe, et va à la défausse.
+web-rc-fallen = Tombe{ $is-exact ->
+    [yes] { " tout juste," }
+   *[no] { "," }
+  } et va { $to ->
+    [tavern] sur la taverne.
+   *[discard] à la défausse.
   }
 web-rc-place = { $number ->
     [1] Premier

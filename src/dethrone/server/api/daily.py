@@ -19,7 +19,7 @@ from dethrone.server.daily import SETTING, day_of, deal, standings
 from dethrone.server.doors import Maybe, Somebody, rooms_of
 from dethrone.server.keeper import Keeper
 from dethrone.server.refusal import Reason
-from dethrone.server.statistics import defeats, felled, reached
+from dethrone.server.statistics import defeats, felled, medal, reached
 
 ROUTER = APIRouter(prefix="/daily", tags=["daily"])
 by_end = itemgetter("ended_at")
@@ -34,6 +34,7 @@ class Standing(Strict):
     names: list[str]
     outcome: str
     is_won: bool
+    medal: str | None
     moves: int
     is_mine: bool
     share: str | None  # what one may send to friends
@@ -50,6 +51,7 @@ class Board(Strict):
     rules: str
     players: int
     commitment: str | None
+    medals: list[str]  # by which won games are ranked before their moves; none where the game has none
     standings: list[Standing]
     felled: list[int]
     my_felled: int | None
@@ -103,6 +105,7 @@ def _board(keeper: Keeper, asked: Asked, me: str | None) -> Board:
         rules=written,
         players=players,
         commitment=commitment,
+        medals=list(kind.medals) if players == 1 else [],
         standings=[_standing(row, day, language, is_mine=row is mine) for row in first],
         felled=reached(sorted(first, key=by_end)) if played or day < today else [],
         my_felled=None if mine is None else felled(game, mine["record"]),
@@ -115,10 +118,15 @@ def _standing(row: dict[str, Any], day: str, language: str, *, is_mine: bool) ->
         names=[seat["name"] for seat in json.loads(row["seats"])],
         outcome=row["outcome"],
         is_won=row["is_won"],
+        medal=_earned(row),
         moves=row["moves"],
         is_mine=is_mine,
         share=shared(row, day, language) if is_mine else None,
     )
+
+
+def _earned(row: dict[str, Any]) -> str | None:
+    return medal(row["game"], row["record"]) if row["is_won"] else None
 
 
 def shared(row: dict[str, Any], day: str, language: str) -> str:
@@ -126,6 +134,8 @@ def shared(row: dict[str, Any], day: str, language: str) -> str:
     says = voice(language)
     facts = {name: row[name] for name in ("rules", "players", "moves")}
     outcome = says.outcome(row["game"], row["outcome"]).rstrip(".")
+    if earned := _earned(row):
+        outcome = says.say("server-daily-medal", outcome=outcome, medal=earned)
     line = says.say("server-daily-share", game=row["game"].title(), day=day, outcome=outcome, **facts)
     kills = [event["is_exact"] for event in defeats(row["game"], row["record"]) if "is_exact" in event]
     return "\n".join([line, "".join(MARK[is_exact] for is_exact in kills)]).rstrip()

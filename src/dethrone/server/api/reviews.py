@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 
 from dethrone.errors import Refused
+from dethrone.prose import languages
 from dethrone.server.api.me import Strict
 from dethrone.server.api.replays import ended_game
 from dethrone.server.doors import Maybe, Somebody, address, rooms_of
@@ -36,11 +38,15 @@ async def begin(game_id: str, who: Somebody, request: Request) -> NewReview:
 
 
 @ROUTER.get("/reviews/{review_id}")
-async def review(review_id: str, who: Maybe, request: Request) -> dict[str, Any]:
+async def review(
+    review_id: str, who: Maybe, request: Request, language: str = Query("en", max_length=8)
+) -> dict[str, Any]:
     """Where its leader is, and what was tried for all to see."""
     found = await rooms_of(request).reviews.review(review_id)
-    await ended_game(request, found.game_id, who)
-    return {"id": found.id, "game": found.game_id, **plain(found.seen_by(None))}
+    row = await ended_game(request, found.game_id, who)
+    names = [seat["name"] for seat in json.loads(row["seats"])]
+    told = plain(found.seen_by(None), row["game"], names, language if language in languages() else "en")
+    return {"id": found.id, "game": found.game_id, **told}
 
 
 @ROUTER.get("/review.json")

@@ -28,12 +28,6 @@ class Enemy(BaseModel):
     of: int
 
 
-TURNS = frozenset(
-    {"play", "declare", "resolve", "share", "split"}
-)  # phases in which every decision begins a turn
-PIECES = frozenset({"prepare"})  # those in which a seat decides piece by piece
-
-
 class Moment(BaseModel):
     """After a move: who made it, what it was, what happened, whom one stood against then, and whether a turn begins."""
 
@@ -83,14 +77,13 @@ def told(row: dict[str, Any], mine: int | None, language: str) -> Story:
         lines = says.tell(row["game"], step.events(None), names) or [
             f"{names[step.seat]}: {says.move(row['game'], step.move, names)}"
         ]
-        after = step.after(None)
         moments.append(
             Moment(
                 seat=step.seat,
                 move=str(step.move),
                 lines=lines,
-                enemy=_enemy(after, language),
-                is_turn=begins_turn(step.before(None), after),
+                enemy=_enemy(step.after(None), language),
+                is_turn=step.begins_turn,
             )
         )
     return Story(
@@ -102,14 +95,6 @@ def told(row: dict[str, Any], mine: int | None, language: str) -> Story:
         commitment=game.commitment,
         moments=moments,
     )
-
-
-def begins_turn(before: View, after: View) -> bool:
-    """Whether the next decision begins a turn; in a game without phases it does when another seat decides."""
-    phase, is_same = getattr(after, "phase", None), after.decider == before.decider
-    if phase is None:
-        return not is_same
-    return phase.value in TURNS or (phase.value in PIECES and not (is_same and phase is before.phase))
 
 
 def _enemy(view: View, language: str) -> Enemy | None:

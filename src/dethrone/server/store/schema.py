@@ -157,13 +157,14 @@ REVIEW_LINES = Table(
     "review_lines", METADATA,  # what was tried in a review
     Column("review_id", String(16), ForeignKey("reviews.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("name", String(60), nullable=False),
+    Column("name", String(60), nullable=False),  # empty: it is called by what it tries first
     Column("by", String(40), nullable=False),
     Column("start", Integer, nullable=False),  # after which move of the game it begins
     Column("moves", Text, nullable=False),
     Column("command", String(120), nullable=False),  # who asked for it, and under which id
     Column("is_private", Boolean, nullable=False, server_default=false()),  # whether only who made it sees it
     Column("replies", Text, nullable=False, server_default="{}"),  # moves of a strong player, and for whom
+    Column("branch", Integer, nullable=False, server_default="0"),  # how many moves are those of another line
     UniqueConstraint("review_id", "command"),
 )  # fmt: skip
 

@@ -21,7 +21,7 @@ class Line:
     """Moves that somebody tried, after so many moves of the game."""
 
     number: int
-    name: str
+    name: str  # empty: it is called by what it tries first, in the language of whoever reads it
     by: str
     start: int
     moves: tuple[str, ...]
@@ -30,6 +30,13 @@ class Line:
     replies: dict[int, int] = field(
         default_factory=dict
     )  # places of moves that a strong player made, for seats
+    branch: int = 0  # how many of its moves are those of the line that it began on
+
+    def to(self, count: int) -> Line:
+        """The same with so many moves."""
+        return replace(
+            self, moves=self.moves[:count], replies=self.replies_to(count), branch=min(self.branch, count)
+        )
 
     def replies_to(self, count: int) -> dict[int, int]:
         """Those among so many moves."""
@@ -152,5 +159,5 @@ def _row(review_id: str, line: Line) -> dict[str, Any]:
     return {
         "review_id": review_id, "number": line.number, "name": line.name, "by": line.by, "start": line.start,
         "moves": json.dumps(line.moves), "command": line.command, "is_private": line.is_private,
-        "replies": json.dumps(line.replies),
+        "replies": json.dumps(line.replies), "branch": line.branch,
     }  # fmt: skip

@@ -12,7 +12,7 @@ from dethrone.server.store.store import engine_for
 HERE = Path(__file__).parent
 
 
-def upgrade(address: str) -> None:
+def upgrade(address: str, version: str = "head") -> None:
     """Make the tables, or change them to what this version needs; nothing happens where that is done."""
     config = Config()
     config.set_main_option("script_location", str(HERE / "migrations"))
@@ -20,6 +20,6 @@ def upgrade(address: str) -> None:
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, version)
     finally:
         engine.dispose()

@@ -9,7 +9,7 @@ import { AT_ONCE, ENDING, Showing, UNTIL_SEEN, type Stay } from "../../table/sho
 import type { HintedMove, Option, Wanted } from "../../table/wire";
 import type { GamePreview, Look } from "../../wire/regicide.gen";
 import { cardOf, cardsOf, keyed, moveOf, ofCards, ordered, suggested, touched, worth, type Kind, type Legal } from "./choosing";
-import { falling } from "./falling";
+import { falling, type Pile } from "./falling";
 import { discardTop, events, find, powerOf, type View } from "./telling";
 
 // Milliseconds that a partner's act is shown while more of them wait; the last one stays longer.
@@ -42,7 +42,7 @@ export class Game {
   said = $state(""); // for the live region
   readonly showing: Showing;
   readonly echoes = new Echoes();
-  #fall: { one: Happening; view: View | null } | null = null;
+  #fall: { one: Happening; seen: ReturnType<typeof falling> } | null = null;
 
   constructor(
     readonly connection: Connection,
@@ -56,14 +56,18 @@ export class Game {
     return this.showing.look as Look;
   }
   get view(): View | null {
-    return this.#felled ?? this.look.view;
+    return this.#felled?.view ?? this.look.view;
   }
   /** An enemy that has just fallen is looked at before the next one comes. */
-  get #felled(): View | null {
+  get #felled(): ReturnType<typeof falling> {
     const { last, isHeld, at, heard } = this.showing;
     if (!last || !isHeld) return null;
-    if (this.#fall?.one !== last) this.#fall = { one: last, view: falling(last, (heard[at - 2]?.look.view ?? null) as View | null) };
-    return this.#fall.view;
+    if (this.#fall?.one !== last) this.#fall = { one: last, seen: falling(last, (heard[at - 2]?.look.view ?? null) as View | null) };
+    return this.#fall.seen;
+  }
+  /** Where it lies; null: none is falling. */
+  get lies(): Pile | null {
+    return this.#felled?.to ?? null;
   }
   get isFalling(): boolean {
     return this.#felled !== null;

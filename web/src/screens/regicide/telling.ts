@@ -91,7 +91,7 @@ export function consequences(preview: GamePreview, lines: readonly string[], nam
   const fallen = find(list, "defeated");
   if (fallen) {
     const facts = { enemy: fallen.enemy, "enemy-rank": fallen.enemy[0]!, "enemy-suit": fallen.enemy[1]! };
-    rows.push({ sign: "crown", text: say("regicide-defeated", { ...facts, "is-exact": fallen.is_exact ? "yes" : "no" }) });
+    rows.push({ sign: "crown", text: say("regicide-defeated", { ...facts, "is-exact": fallen.is_exact ? "yes" : "no", to: fallen.to }) });
   }
   return [...rows, ...lines.slice(said).map((text) => ({ sign: "sword", text }))];
 }

@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
-import { changed, moveAfter, reach, repliedFor, type State } from "./review";
+// @vitest-environment happy-dom
+import { beforeAll, expect, test } from "vitest";
+import { speak } from "../../prose/prose.svelte";
+import { changed, moveAfter, nameOf, reach, repliedFor, type State } from "./review";
 
-const line = { number: 1, name: "what if", by: "Ada", start: 3, moves: ["5C", "yield"], is_private: false, replies: { "1": 2 } };
+const line = { number: 1, name: "what if", by: "Ada", start: 3, moves: ["5C", "yield"], is_private: false, replies: { "1": 2 }, branch: 0, tries: "Ada plays 5C" };
 const state: State = { revision: 1, leader: "Ada", line: null, move: 0, lines: { "1": line } };
+
+beforeAll(() => speak("en"));
 
 test("a change replaces what changed and drops lines that are gone", () => {
   const next = changed(state, { type: "changed", state: { revision: 2, move: 4 }, lines: { "1": null, "2": { ...line, number: 2 } } });
@@ -29,3 +33,10 @@ test.each([
   [{ line: 1, move: 4 }, null],
   [{ line: 1, move: 5 }, 2],
 ])("at %o a strong player moved for %s", (where, seat) => expect(repliedFor(where, state)).toBe(seat));
+
+test.each([
+  ["as its maker called it", {}, "what if"],
+  ["by what it tries first", { name: "" }, "Move 4: Ada plays 5C"],
+  ["from where it leaves another line", { name: "", branch: 1, replies: {}, tries: "Ben yields" }, "Move 5: Ben yields"],
+  ["as an answer", { name: "", branch: 1 }, "Move 5: the best reply"],
+])("a line is called %s", (_, parts, name) => expect(nameOf({ ...line, ...parts })).toBe(name));

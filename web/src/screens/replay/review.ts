@@ -1,8 +1,10 @@
 /** What goes over a review's socket, and the state that follows from it. */
+import { say } from "../../prose/prose.svelte";
 import type { Position } from "./story";
 
 export interface Line {
   number: number;
+  /** What its maker called it; empty: what it tries says it. */
   name: string;
   by: string;
   start: number;
@@ -10,6 +12,9 @@ export interface Line {
   is_private: boolean;
   /** Places of the moves that a strong player made, and for which seat. */
   replies: Record<string, number>;
+  /** How many of its moves are those of the line that it began on, and the one after them in words. */
+  branch: number;
+  tries: string;
 }
 export interface State {
   revision: number;
@@ -41,6 +46,12 @@ export function changed(state: State, heard: Extract<Heard, { type: "changed" }>
   const all = Object.entries({ ...state.lines, ...heard.lines });
   const lines = Object.fromEntries(all.filter((one): one is [string, Line] => one[1] !== null));
   return { ...state, ...heard.state, lines };
+}
+
+/** What a line is called: by its maker, or by what it tries first. */
+export function nameOf({ name, start, branch, replies, tries }: Line): string {
+  const move = start + branch + 1;
+  return name || (branch in replies ? say("web-review-reply-name", { move }) : say("web-review-line-name", { move, text: tries || "…" }));
 }
 
 export const endOf = (line: Line): number => line.start + line.moves.length;

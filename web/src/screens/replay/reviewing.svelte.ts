@@ -160,18 +160,18 @@ export class Reviewing {
   }
 
   /** Make a move that nobody made: on one's own line it goes on, elsewhere a new line begins. */
-  async try(text: string, name: string): Promise<void> {
+  async try(text: string): Promise<void> {
     const { line, move } = this.where;
     const mine = line === null ? undefined : this.state?.lines[line];
     const goesOn = mine && mine.by === this.name && move >= mine.start;
-    const answer = await this.#ask(goesOn ? { type: "add", line, move, moves: [text] } : { type: "try", line, move, moves: [text], name, is_private: !this.isLeading });
+    const answer = await this.#ask(goesOn ? { type: "add", line, move, moves: [text] } : { type: "try", line, move, moves: [text], is_private: !this.isLeading });
     if (answer.type === "tried") await this.look({ line: answer.line, move: move + 1 });
   }
 
   /** The seat that is asked answers as a strong player would who knows what it could know. */
-  async reply(name: string): Promise<void> {
+  async reply(): Promise<void> {
     const { line, move } = this.where;
-    const answer = await this.#ask({ type: "reply", line, move, name, is_private: !this.isLeading });
+    const answer = await this.#ask({ type: "reply", line, move, is_private: !this.isLeading });
     if (answer.type === "tried") await this.look({ line: answer.line, move: move + 1 });
   }
 
