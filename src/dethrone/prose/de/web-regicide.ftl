@@ -122,6 +122,10 @@ web-rc-wish-now = Möchtest du als Nächstes dran sein?
 web-rc-wish-now-more = { $name } entscheidet und wartet auf dein Wort. Keine Gründe, keine Karten.
 web-rc-choose = Wähle Karten
 web-rc-choose-or-yield = Wähle Karten, oder passe
+web-rc-no-card = { $left ->
+    [flip] Du hältst keine Karte: dreh einen Narren um und zieh eine neue Hand.
+   *[yield] Du hältst keine Karte: passe, dann geht es weiter.
+  }
 web-rc-hint = Tipp
 web-rc-yield = Passen
 web-rc-yield-now = Jetzt passen

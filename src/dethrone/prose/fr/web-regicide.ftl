@@ -122,6 +122,10 @@ web-rc-wish-now = Veux-tu jouer ensuite ?
 web-rc-wish-now-more = { $name } décide et attend ton mot. Sans raisons, sans cartes.
 web-rc-choose = Choisis des cartes
 web-rc-choose-or-yield = Choisis des cartes, ou passe
+web-rc-no-card = { $left ->
+    [flip] Tu n’as plus de carte : retourne un bouffon et pioche une nouvelle main.
+   *[yield] Tu n’as plus de carte : passe, et le tour continue.
+  }
 web-rc-hint = Indice
 web-rc-yield = Passer
 web-rc-yield-now = Passer vraiment
