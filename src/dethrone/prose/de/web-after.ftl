@@ -69,7 +69,7 @@ web-replay-go-on = Von hier weiterspielen
 web-replay-together = Zusammen besprechen
 web-replay-copy = Link zu Zug { $move }
 web-replay-seat = Wessen Hand gezeigt wird
-web-replay-seat-deciding = Hand: wer entscheidet
+web-replay-seat-deciding = Hand: wer dran ist
 web-replay-deal = Das Blatt
 web-replay-proved = Geprüft: Es sind die Karten, die vor der Partie versprochen wurden, und jeder Zug ist erlaubt.
 web-replay-sound = Jeder Zug ist erlaubt; woher die Karten kamen, lässt sich nicht beweisen.
@@ -243,7 +243,7 @@ web-daily-rank = Platz { $rank } von { $count }.
 web-daily-next = Das nächste in { $hours ->
     [0] { $minutes } Min.
    *[other] { $hours } Std. { $minutes } Min.
-  }.
+  }
 web-daily-analyse = Auswerten
 web-daily-again = Noch einmal
 web-daily-play = Tagesblatt spielen

@@ -112,7 +112,7 @@ web-rc-past = Zug { $turn } von { $count }
 web-rc-go-on = Weiter
 web-rc-who-next = { $phase ->
     [who] Möchtest du gehen?
-   *[name] Wer ist als Nächstes dran?
+   *[name] Wer ist nun dran?
   }
 web-rc-who-next-more = { $phase ->
     [who] Alle sagen es vor dem Zug; niemand sieht es, bis alle es getan haben.
@@ -157,20 +157,7 @@ web-rc-fallen = { $is-exact ->
     [yes] Fällt genau und liegt nun oben auf der Taverne.
    *[no] Fällt und kommt auf den Ablagestapel.
   }
-web-rc-place = { $number ->
-    [1] Der erste
-    [2] Der zweite
-    [3] Der dritte
-    [4] Der vierte
-    [5] Der fünfte
-    [6] Der sechste
-    [7] Der siebte
-    [8] Der achte
-    [9] Der neunte
-    [10] Der zehnte
-    [11] Der elfte
-   *[12] Der letzte
-  } von zwölf Gegnern. { $suit-is ->
+web-rc-place = Gegner { $number } von 12. { $suit-is ->
     [none] Ein Narr wurde gespielt: jede Farbe wirkt.
     [C] Kreuz wirkt nicht
     [D] Karo wirkt nicht

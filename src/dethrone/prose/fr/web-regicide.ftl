@@ -157,25 +157,12 @@ web-rc-fallen = { $is-exact ->
     [yes] Tombe tout juste, et va sur la taverne.
    *[no] Tombe, et va à la défausse.
   }
-web-rc-place = { $number ->
-    [1] Premier
-    [2] Deuxième
-    [3] Troisième
-    [4] Quatrième
-    [5] Cinquième
-    [6] Sixième
-    [7] Septième
-    [8] Huitième
-    [9] Neuvième
-    [10] Dixième
-    [11] Onzième
-   *[12] Dernier
-  } ennemi sur douze. { $suit-is ->
-    [none] Un bouffon est joué : toutes les couleurs agissent.
-    [C] Les trèfles sont sans effet
-    [D] Les carreaux sont sans effet
-    [H] Les cœurs sont sans effet
-   *[S] Les piques sont sans effet
+web-rc-place = Ennemi { $number } sur 12. { $suit-is ->
+    [none] Un bouffon est joué : toute couleur agit.
+    [C] Trèfle sans effet
+    [D] Carreau sans effet
+    [H] Cœur sans effet
+   *[S] Pique sans effet
   }{ $suit-is ->
     [none] { "" }
    *[other] { $rank ->
