@@ -172,7 +172,7 @@ def is_fresh(view: Facts) -> bool:
 
 
 def in_phase(name: str, *, mine: bool = True, most: int = 8, **least: int) -> Callable[[Facts], bool]:
-    """A phase in which I am asked, or somebody else is; with so many cards at most, and so much of something at least."""
+    """A phase in which I am asked, or somebody else is; at most so many cards, at least so much of something."""
 
     def is_there(view: Facts) -> bool:
         is_phase = view["phase"] == name and _is_mine(view) == mine and len(view.get("hand", ())) <= most
