@@ -2,7 +2,7 @@
 () => {
   const found = new Set();
   const wide = document.documentElement.clientWidth;
-  const DRAWN = "svg, svg *, .pos, .port, .card, .clip, .face, .layer, .pt, .pt5, .tokp, .tok, .av, .art, .poster, input, body, html";
+  const DRAWN = "svg, svg *, .pos, .port, .card, .clip, .pw, .face, .layer, .pt, .pt5, .tokp, .tok, .av, .art, .poster, input, body, html";
   // What lies above on purpose; the block only where the page is scrolled below it.
   const isLong = document.documentElement.scrollHeight > innerHeight + 8;
   const ABOVE = `.layer, .tabs, .stick, dialog, .sheet, input[type=range]${isLong ? ", .pn, .prev, .owe, .tr, .cv" : ""}`;

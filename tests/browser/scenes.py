@@ -171,11 +171,11 @@ def is_fresh(view: Facts) -> bool:
     return _is_mine(view) and view["phase"] == "play" and not view["damage"] and len(view["fallen"]) > 3
 
 
-def in_phase(name: str, *, mine: bool = True, **least: int) -> Callable[[Facts], bool]:
-    """A phase in which I am asked, or somebody else is; with at least so much of something."""
+def in_phase(name: str, *, mine: bool = True, most: int = 8, **least: int) -> Callable[[Facts], bool]:
+    """A phase in which I am asked, or somebody else is; at most so many cards, at least so much of something."""
 
     def is_there(view: Facts) -> bool:
-        is_phase = view["phase"] == name and _is_mine(view) == mine
+        is_phase = view["phase"] == name and _is_mine(view) == mine and len(view.get("hand", ())) <= most
         return is_phase and all(view[key] >= value for key, value in least.items())
 
     return is_there
@@ -461,6 +461,7 @@ def _tables(company: Company, cards: Callable[..., Open]) -> dict[str, Scene]:
         "regicide-four": Scene(choose_cards(cards(my_play(4, 6), bots=3)), is_table=True),
         "regicide-solo": Scene(choose_cards(cards(my_play(1, 2), bots=0)), is_table=True),
         "regicide-solo-suffer": Scene(cards(in_phase("suffer", owed=9), bots=0), is_table=True),
+        "regicide-empty": Scene(cards(in_phase("play", most=0), bots=0), is_table=True),
         "regicide-yield": Scene(then(cards(my_play(1, 2)), "y"), is_table=True),
         "suffer": Scene(cards(in_phase("suffer", owed=9)), is_table=True),
         "suffer-chosen": Scene(paying(cards(in_phase("suffer", owed=9))), is_table=True),

@@ -112,7 +112,7 @@ web-rc-past = Zug { $turn } von { $count }
 web-rc-go-on = Weiter
 web-rc-who-next = { $phase ->
     [who] Möchtest du gehen?
-   *[name] Wer ist als Nächstes dran?
+   *[name] Wer ist nun dran?
   }
 web-rc-who-next-more = { $phase ->
     [who] Alle sagen es vor dem Zug; niemand sieht es, bis alle es getan haben.
@@ -122,6 +122,10 @@ web-rc-wish-now = Möchtest du als Nächstes dran sein?
 web-rc-wish-now-more = { $name } entscheidet und wartet auf dein Wort. Keine Gründe, keine Karten.
 web-rc-choose = Wähle Karten
 web-rc-choose-or-yield = Wähle Karten, oder passe
+web-rc-no-card = { $left ->
+    [flip] Du hältst keine Karte: dreh einen Narren um und zieh eine neue Hand.
+   *[yield] Du hältst keine Karte: passe, dann geht es weiter.
+  }
 web-rc-hint = Tipp
 web-rc-yield = Passen
 web-rc-yield-now = Jetzt passen
@@ -156,20 +160,7 @@ web-rc-fallen = Fällt{ $is-exact ->
     [tavern] liegt nun oben auf der Taverne.
    *[discard] kommt auf den Ablagestapel.
   }
-web-rc-place = { $number ->
-    [1] Der erste
-    [2] Der zweite
-    [3] Der dritte
-    [4] Der vierte
-    [5] Der fünfte
-    [6] Der sechste
-    [7] Der siebte
-    [8] Der achte
-    [9] Der neunte
-    [10] Der zehnte
-    [11] Der elfte
-   *[12] Der letzte
-  } von zwölf Gegnern. { $suit-is ->
+web-rc-place = Gegner { $number } von 12. { $suit-is ->
     [none] Ein Narr wurde gespielt: jede Farbe wirkt.
     [C] Kreuz wirkt nicht
     [D] Karo wirkt nicht

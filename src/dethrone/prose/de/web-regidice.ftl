@@ -76,6 +76,7 @@ web-rd-die-state = { $die }{ $state ->
     [new] , gesammelt
    *[none] { "" }
   }
+web-rd-called-line = { $call }: { $line }
 web-rd-call = { $action ->
     [A] Angriff { $number }
     [B] Block { $number }
@@ -150,7 +151,7 @@ web-rd-rolled-more = { $you ->
    *[none] { $first } sagt zuerst an. Niemand darf eine Zahl verraten.
   }
 web-rd-declare = Ansagen
-web-rd-declare-more = Eine Zahl, die noch niemand genannt hat. ×2: davon hast du zwei.
+web-rd-declare-more = Eine Zahl, die noch niemand nannte. ×2: du hast zwei davon.
 web-rd-declare-others = Was die anderen ansagen, steht hier.
 web-rd-cell = { $call }, du hast { $count }
 web-rd-taken = { $number } hat { $name }

@@ -83,7 +83,7 @@ web-new-table-about = jedes Spiel, mit Bots und Freunden
 web-way-puzzles = Aufgaben
 web-way-puzzles-about = genau treffen, von hier aus gewinnen
 web-way-alone = Allein
-web-way-alone-about = 8 Karten, zwei Narren zum Umdrehen, eine Medaille
+web-way-alone-about = 8 Karten, zwei Narren, eine Medaille
 web-way-bots = Mit Bots
 web-way-bots-about = sofort ausgeteilt
 web-way-friends = Mit Freunden
@@ -93,7 +93,7 @@ web-way-learn-about = Schritt für Schritt am echten Tisch
 web-way-watch = Zuschauen
 web-way-watch-about = was andere spielen, Hände verdeckt
 web-code-question = Hat dir jemand einen Link geschickt?
-web-code = Link oder Code eines Tisches
+web-code = Link oder Tischcode
 web-no-code = Das ist kein Link oder Code eines Tisches.
 web-join = Dazukommen
 

@@ -122,6 +122,10 @@ web-rc-wish-now = Do you want to go next?
 web-rc-wish-now-more = { $name } decides and waits for your word. No reasons, no cards.
 web-rc-choose = Choose cards
 web-rc-choose-or-yield = Choose cards, or yield
+web-rc-no-card = { $left ->
+    [flip] You hold no card: flip a jester and draw a new hand.
+   *[yield] You hold no card: yield, and the turn goes on.
+  }
 web-rc-hint = Hint
 web-rc-yield = Yield
 web-rc-yield-now = Yield now

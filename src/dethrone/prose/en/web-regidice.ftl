@@ -76,6 +76,7 @@ web-rd-die-state = { $die }{ $state ->
     [new] , gathered
    *[none] { "" }
   }
+web-rd-called-line = { $call }: { $line }
 web-rd-call = { $action ->
     [A] Attack { $number }s
     [B] Block { $number }s

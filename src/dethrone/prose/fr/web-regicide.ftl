@@ -122,6 +122,10 @@ web-rc-wish-now = Veux-tu jouer ensuite ?
 web-rc-wish-now-more = { $name } décide et attend ton mot. Sans raisons, sans cartes.
 web-rc-choose = Choisis des cartes
 web-rc-choose-or-yield = Choisis des cartes, ou passe
+web-rc-no-card = { $left ->
+    [flip] Tu n’as plus de carte : retourne un bouffon et pioche une nouvelle main.
+   *[yield] Tu n’as plus de carte : passe, et le tour continue.
+  }
 web-rc-hint = Indice
 web-rc-yield = Passer
 web-rc-yield-now = Passer vraiment
@@ -156,25 +160,12 @@ web-rc-fallen = Tombe{ $is-exact ->
     [tavern] sur la taverne.
    *[discard] à la défausse.
   }
-web-rc-place = { $number ->
-    [1] Premier
-    [2] Deuxième
-    [3] Troisième
-    [4] Quatrième
-    [5] Cinquième
-    [6] Sixième
-    [7] Septième
-    [8] Huitième
-    [9] Neuvième
-    [10] Dixième
-    [11] Onzième
-   *[12] Dernier
-  } ennemi sur douze. { $suit-is ->
-    [none] Un bouffon est joué : toutes les couleurs agissent.
-    [C] Les trèfles sont sans effet
-    [D] Les carreaux sont sans effet
-    [H] Les cœurs sont sans effet
-   *[S] Les piques sont sans effet
+web-rc-place = Ennemi { $number } sur 12. { $suit-is ->
+    [none] Un bouffon est joué : toute couleur agit.
+    [C] Trèfle sans effet
+    [D] Carreau sans effet
+    [H] Cœur sans effet
+   *[S] Pique sans effet
   }{ $suit-is ->
     [none] { "" }
    *[other] { $rank ->

@@ -76,6 +76,7 @@ web-rd-die-state = { $die }{ $state ->
     [new] , récolté
    *[none] { "" }
   }
+web-rd-called-line = { $call } : { $line }
 web-rd-call = { $action ->
     [A] Attaque { $number }
     [B] Blocage { $number }

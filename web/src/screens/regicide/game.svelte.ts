@@ -138,6 +138,11 @@ export class Game {
   without(kind: "yield" | "flip"): Legal | null {
     return this.legal.find(({ move }) => move.move === kind) ?? null;
   }
+  /** What is left to whoever holds no card. */
+  get only(): "yield" | "flip" | null {
+    if (this.kind !== "play" || this.hand.length) return null;
+    return (["yield", "flip"] as const).find((kind) => this.without(kind)) ?? null;
+  }
 
   // ----------------------------------------------------------- what is chosen
   get move(): Legal | null {
@@ -223,6 +228,7 @@ export class Game {
 
   async confirm(): Promise<void> {
     if (this.move) await this.act(this.move.text);
+    else if (this.only) this.weigh(this.only); // it is looked at first, as always
   }
 
   async act(text: string): Promise<void> {
