@@ -60,8 +60,8 @@ class Voice:
 
     # ------------------------------------------------------------ messages
     def say(self, message: str, /, **facts: Any) -> str:
-        """A message with facts of no game: lists are joined with commas, and seats are numbers."""
-        return self._format(message, arguments(facts))
+        """A message with facts of no game: lists are joined with commas, and seats are numbers, P1 by name."""
+        return self._format(message, arguments({**_called(facts, ()), **facts}))
 
     def lines(self, message: str, /, **facts: Any) -> list[str]:
         """A message of several lines."""
