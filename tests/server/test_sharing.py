@@ -237,6 +237,8 @@ def test_a_worker_that_is_behind_catches_up_before_it_refuses_or_shows_the_past(
             done = await behind.do(act(link))
             await behind.until(lambda look: look["revision"] == done)
         async with ben.link(table) as other, ada.link(table) as link:
+            for one in (other, link):
+                await one.until(lambda look: look["revision"] >= done)  # from the other worker
             asker = link if link.look["viewer"] == link.look["questions"][0]["seat"] else other
             await asker.do(act(asker))
             known = {"since": asker.look["revision"], "viewer": asker.look["viewer"]}
