@@ -280,7 +280,8 @@ ROWS = {
     ),
     "the deal of the day": Row(
         daily,
-        r"Daily deal · (Lost|Won|Gold|Silver|Bronze) · Share · Board · Mara · How far they came · \d+ games? with \d+ felled",
+        r"Daily deal · (Lost|Won|Gold|Silver|Bronze) · Share · Board · Mara · How far they came · "
+        r"\d+ games? with \d+ felled",
     ),
     "games": Row(
         at("/games", "Mara"),
