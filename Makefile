@@ -9,8 +9,8 @@ DEV_STAMP := $(VENV)/.installed-dev
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 HOT := $(shell find src/dethrone -name '*.pxd' 2>/dev/null)
 HOT_PY := $(wildcard $(HOT:.pxd=.py))
-# Many tests wait, for servers, browsers and programs: twice as many at a time as there are cores.
-PYTEST := $(BIN)/pytest -n 6 --dist worksteal
+# Many tests wait, for servers, browsers and programs: more than twice as many at a time as there are cores.
+PYTEST := $(BIN)/pytest -n 5 --dist worksteal
 # What the checks need beside the core. CI installs exactly what requirements-dev.lock names.
 EXTRAS := dev lab mcp textarena gymnasium pettingzoo openspiel render server client
 # The tests that depend on the build: those of the rules, and of what the players compute with. A test sees to it that every
@@ -87,8 +87,9 @@ ready:
 only-compiled:
 	DETHRONE_EXPECT=compiled $(PYTEST)
 
+# They only compute: what runs beside them, one thing after the other, is to be done by the time they are.
 only-interpreted:
-	DETHRONE_PURE=1 DETHRONE_EXPECT=interpreted $(PYTEST) $(BY_BUILD)
+	DETHRONE_PURE=1 DETHRONE_EXPECT=interpreted nice $(PYTEST) $(BY_BUILD)
 
 check-web: build $(DEV_STAMP)
 	@tools/node-ready $(BIN)/python

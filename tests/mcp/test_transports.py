@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
@@ -21,11 +21,12 @@ from tests.mcp.driving import ask, told, whole_game
 
 ERAS = pytest.mark.parametrize("mode", ["auto", "legacy"])
 COMMAND = ["-m", "dethrone", "mcp"]
+SHORTEST = games.names()[:1]
 
 
-async def whole_games(client: Client, mode: str) -> None:
-    """Play one of each, the older era only the shortest, and have the records verified."""
-    for game in games.ROOMS if mode == "auto" else games.names()[:1]:
+async def whole_games(client: Client, names: Sequence[str] = SHORTEST) -> None:
+    """Play one of each, and have the records verified."""
+    for game in names:
         seen = await whole_game(client, game, partners=["greedy"])
         record = (await ask(client, "export_record", game_id=seen["game_id"]))["record"]
         checked = await ask(client, "verify_record", record=record)
@@ -35,7 +36,8 @@ async def whole_games(client: Client, mode: str) -> None:
 
 @ERAS
 def test_in_memory(mode: str) -> None:
-    told(lambda client: whole_games(client, mode), mode=mode)
+    """Where every game is played: a transport does not know which one it carries."""
+    told(lambda client: whole_games(client, tuple(games.ROOMS) if mode == "auto" else SHORTEST), mode=mode)
 
 
 @ERAS
@@ -43,7 +45,7 @@ def test_by_a_pipe(mode: str, capfd: pytest.CaptureFixture[str]) -> None:
     async def main() -> None:
         pipe = stdio_client(StdioServerParameters(command=sys.executable, args=COMMAND, env=dict(os.environ)))
         async with Client(pipe, mode=mode) as client:
-            await whole_games(client, mode)
+            await whole_games(client)
 
     anyio.run(main)
     assert capfd.readouterr().err == ""
@@ -65,7 +67,7 @@ def http_server(*options: str) -> Iterator[str]:
 def test_over_http(mode: str) -> None:
     async def main(address: str) -> None:
         async with Client(address, mode=mode) as client:
-            await whole_games(client, mode)
+            await whole_games(client)
 
     with http_server() as address:
         assert address.startswith("http://127.0.0.1:")

@@ -35,7 +35,7 @@ ODD = {  # rules far from the presets
     ),
     "regidice": ("rulebook,touch_of_death=off", "rulebook,team_voice=vote"),
 }
-MOMENTS = 3  # of a table by the usual rules; by others one
+MOMENTS = 3  # of a table by the usual rules, and what hints say there; by others one
 COMPANY = ("master", "greedy", None, "novice")
 HINT = Limit(samples=10)
 DIGITS = 3  # both builds add up in floats of different lengths
@@ -58,9 +58,9 @@ def moments(game: str, rules: str, players: int) -> Iterator[View]:
 
 
 def answers(game: str, view: View) -> Row:
-    """What everybody would do, and what is told of it."""
-    company = COMPANY[: view.players]
-    hints = advise(view, game=game, limit=HINT, company=company)
+    """What everybody would do, and by the usual rules what is told of it."""
+    company, is_usual = COMPANY[: view.players], str(view.rules) == games.kind(game).usual_rules
+    hints = advise(view, game=game, limit=HINT, company=company) if is_usual else ()
     return {
         **{
             spec: str(player(spec, game=game, seed=3, company=company).choose(view)) for spec in PLAYERS[game]
