@@ -20,6 +20,7 @@ from typing import TextIO
 from playwright.sync_api import Browser, Error, Page
 
 from tests.browser.audit import audit
+from tests.browser.axe import STILL
 from tests.browser.chromium import chromium
 from tests.browser.conftest import started
 from tests.browser.dealing import Dealer, Somebody
@@ -37,8 +38,6 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 PATIENCE = 20_000  # milliseconds for anything but an analysis
 SETTLED = 60  # milliseconds
 TOLD = 800  # milliseconds: a table has told everything anew in another language
-STILL = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() =>
-  Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0))).then(go))))"""
 # The language is chosen where everybody chooses it; false where there is no such place.
 SPEAK = """(name) => {
   const found = [...document.querySelectorAll(".prefs [role=radio]")].find((one) => one.textContent.trim() === name);
