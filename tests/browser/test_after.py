@@ -34,3 +34,7 @@ def test_the_editor_advises_on_cards_of_a_real_table(come: Come) -> None:
     stranger = come(**CALM).go(page.url)
     for card in HAND:
         expect(stranger.get_by_role("button", name=f"{card}: your hand")).to_be_visible()
+    page.get_by_role("button", name="Settings").first.click()
+    page.get_by_role("radio", name="Deutsch").click()
+    expect(page.get_by_label("Die anderen halten")).to_be_visible()  # what is asked, as what is advised
+    expect(page.get_by_text("Aussicht auf den Sieg").first).to_be_visible()
