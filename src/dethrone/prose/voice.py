@@ -176,8 +176,11 @@ class Voice:
     def reason(self, reason: Reason, names: Names = SEATS) -> str:
         """Why one would make a move: clauses set apart by semicolons, or whole sentences; no full stop at the end."""
         text = ""
-        for clause in reason:
-            text += ("" if not text else " " if text.endswith(".") else "; ") + self.clause(clause, names)
+        for clause in (self.clause(one, names) for one in reason):
+            if text and not text.endswith("."):
+                text = self.say("reason-further", before=text, then=clause)
+            else:
+                text = f"{text} {clause}".lstrip()
         return text.rstrip(".")
 
     # ---------------------------------------------------------------- boards

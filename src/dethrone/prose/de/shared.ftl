@@ -76,3 +76,4 @@ seat-called = { $players ->
    *[other] Spieler { $number }
   }
 seat-you = Du
+reason-further = { $before }; { $then }

@@ -73,3 +73,4 @@ seat-called = { $players ->
    *[other] Player { $number }
   }
 seat-you = You
+reason-further = { $before }; { $then }

@@ -76,3 +76,4 @@ seat-called = { $players ->
    *[other] Joueur { $number }
   }
 seat-you = Toi
+reason-further = { $before } ; { $then }
