@@ -2,8 +2,6 @@
 
 import json
 import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -12,6 +10,7 @@ import pytest
 
 import dethrone
 from dethrone.regicide import engine
+from tests.interpreted import interpreted
 from tests.regicide import fingerprints
 
 ROOT = Path(dethrone.__file__).parent
@@ -42,16 +41,9 @@ def test_build_is_the_one_expected(name: str) -> None:
 
 
 def in_other_build(games: int) -> object:
-    """The fingerprints as a fresh interpreter makes them from the plain sources."""
-    run = subprocess.run(
-        [sys.executable, "-m", "tests.regicide.fingerprints", str(games)],
-        env={**os.environ, "DETHRONE_PURE": "1"},
-        cwd=Path(__file__).parents[1],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return json.loads(run.stdout)
+    """The fingerprints from the plain sources."""
+    found: object = interpreted("tests.regicide.fingerprints", str(games))
+    return found
 
 
 def test_both_builds_play_the_same_games() -> None:

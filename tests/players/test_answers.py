@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.interpreted import interpreted
 from tests.players import answers
 
 pytestmark = pytest.mark.timeout(600)
 
 
-@cache
-def interpreted() -> dict[str, Any]:
-    """What a fresh interpreter answers from the plain sources."""
-    run = subprocess.run(
-        [sys.executable, "-m", "tests.players.answers"],
-        env={**os.environ, "DETHRONE_PURE": "1"},
-        cwd=Path(__file__).parents[2],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    found: dict[str, Any] = json.loads(run.stdout)
-    return found
-
-
 def test_all_players_hints_and_looks_back_are_the_same_in_both_builds() -> None:
-    here, there = answers.everything(), interpreted()
+    here, there = answers.everything(), interpreted("tests.players.answers")
     assert (here["compiled"], there["compiled"]) == (True, False)
     for table, rows in here["rows"].items():
         assert there["rows"][table] == rows, table

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import numpy as np
 import pytest
 
@@ -19,6 +13,7 @@ from dethrone.regicide.legal import is_legal
 from dethrone.regicide.position import Position, snapshot
 from dethrone.regicide.redeal import redeal
 from dethrone.regicide.rules import OFFICIAL
+from tests.interpreted import interpreted
 from tests.players.regicide import quick_answers
 from tests.players.regicide.positions import RULE_SETS, met, some
 from tests.players.regicide.test_net import swap_black, swap_card
@@ -87,16 +82,7 @@ def test_layers_compute_what_numpy_computes() -> None:
 
 
 def test_both_builds_answer_the_same() -> None:
-    here = quick_answers.everything()
-    run = subprocess.run(
-        [sys.executable, "-m", "tests.players.regicide.quick_answers"],
-        env={**os.environ, "DETHRONE_PURE": "1"},
-        cwd=Path(__file__).parents[3],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    told = json.loads(run.stdout)
+    here, told = quick_answers.everything(), interpreted("tests.players.regicide.quick_answers")
     assert told["compiled"] is False
     assert told["moves"] == here["moves"]
     assert len(set(told["moves"])) > 50
