@@ -34,7 +34,7 @@ class Late:
 def test_an_answer_may_come_too_late(word: str) -> None:
     link: Any = Late(word)
     player: Any = None
-    asyncio.run(_answer(link, player, QUESTION))
+    assert asyncio.run(_answer(link, player, QUESTION)) is False
 
 
 class Behind(Late):
