@@ -41,5 +41,7 @@ def test_a_narrow_terminal_is_enough_in_every_language(game: str, language: str)
 
 @pytest.mark.parametrize("game", SCENES)
 @pytest.mark.parametrize("width", [100, 200])
-def test_a_wide_terminal_shows_the_same_as_one_of_eighty_columns(game: str, width: int) -> None:
-    assert in_one(pages(game, width=width)) == (FOLDER / f"{game}-80.txt").read_text("utf-8")
+@pytest.mark.parametrize("colour", ["", "-colour"])
+def test_a_wide_terminal_shows_the_same_as_one_of_eighty_columns(game: str, width: int, colour: str) -> None:
+    wide = in_one(pages(game, width=width, has_colour=bool(colour)))
+    assert wide == (FOLDER / f"{game}-80{colour}.txt").read_text("utf-8")
