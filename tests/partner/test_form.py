@@ -348,7 +348,7 @@ def test_cards_on_the_table_are_played_by_the_engine() -> None:
 # ------------------------------------------------------------------ what is said aloud
 ALOUD = {
     # case: (game and answers, what is said)
-    "a castle": (["", *CARDS["two, a payment"][0]], "11 cards are assumed"),
+    "a castle": (["", *CARDS["two, a payment"][0]], "11 are assumed"),
     "dice out of play": (["regidice", *DICE["three vote"][0]], "6 coloured dice were told of, a game has 21"),
     "no vote": (["regidice", *DICE["three vote"][0]], "nobody has voted"),
     "ones that were rolled": (["regidice", *DICE["three vote"][0]], "none prepared"),

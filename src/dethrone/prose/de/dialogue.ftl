@@ -30,12 +30,12 @@ dialogue-state-castle = Mit { $enemy } als Feind und { $seen } anderen seines Ra
 
 ## Was angenommen wird, wo ein Stand etwas offen lässt
 
-dialogue-assumed-partner = Partner Hand und Tavern fehlen; angenommen wird eine volle Hand: { $hands } von { $limit }, dazu { $tavern } in der Taverne.
-dialogue-assumed-hands = Partner Hand fehlt; angenommen wird { $hands }.
-dialogue-assumed-castle = Castle fehlt; angenommen werden { $castle } Karten: Sonst ist niemand vom Rang des Feindes gefallen.
-dialogue-assumed-fallen = Welche Hofkarten gefallen sind, steht nicht da; angenommen wird { $cards }.
-dialogue-assumed-discard = Cards in Discard fehlt; angenommen wird ein leerer Stapel.
-dialogue-assumed-plays = Played sagt nicht, welche Karten zusammen gespielt wurden; jede gilt als eigener Zug: Schaden { $damage }, Schild { $shield }.
+dialogue-assumed-partner = Wie viele Karten der Partner hält und wie viele in der Taverne liegen, ist nicht gesagt; angenommen wird eine volle Hand: { $hands } von { $limit }, dazu { $tavern } in der Taverne.
+dialogue-assumed-hands = Wie viele Karten der Partner hält, ist nicht gesagt; angenommen wird { $hands }.
+dialogue-assumed-castle = Wie viele Hofkarten noch in der Burg sind, ist nicht gesagt; angenommen werden { $castle }: Sonst ist niemand vom Rang des Feindes gefallen.
+dialogue-assumed-fallen = Welche Hofkarten gefallen sind, ist nicht gesagt; angenommen wird { $cards }.
+dialogue-assumed-discard = Was auf dem Ablagestapel liegt, ist nicht gesagt; angenommen wird ein leerer Stapel.
+dialogue-assumed-plays = Welche Karten zusammen gespielt wurden, ist nicht gesagt; jede gilt als eigener Zug: Schaden { $damage }, Schild { $shield }.
 
 ## Was an einer Antwort nicht stimmt
 

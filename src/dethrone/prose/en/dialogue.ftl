@@ -30,12 +30,12 @@ dialogue-state-castle = With { $enemy } as the enemy and { $seen } others of its
 
 ## What is assumed where a state leaves something open
 
-dialogue-assumed-partner = Partner Hand and Tavern are not told; a full hand is assumed: { $hands } of { $limit }, and { $tavern } in the tavern.
-dialogue-assumed-hands = Partner Hand is not told; { $hands } is assumed.
-dialogue-assumed-castle = Castle is not told; { $castle } cards are assumed: nobody else of the enemy’s rank has fallen.
+dialogue-assumed-partner = How many cards the partner and the tavern hold is not told; a full hand is assumed: { $hands } of { $limit }, and { $tavern } in the tavern.
+dialogue-assumed-hands = How many cards the partner holds is not told; { $hands } is assumed.
+dialogue-assumed-castle = How many royals are left in the castle is not told; { $castle } are assumed: nobody else of the enemy’s rank has fallen.
 dialogue-assumed-fallen = It is not told which royals have fallen; { $cards } is assumed.
-dialogue-assumed-discard = Cards in Discard is not told; an empty pile is assumed.
-dialogue-assumed-plays = Played does not say which cards were played together; each is taken for a play of its own: damage { $damage }, shield { $shield }.
+dialogue-assumed-discard = What lies in the discard pile is not told; an empty pile is assumed.
+dialogue-assumed-plays = It is not told which cards were played together; each is taken for a play of its own: damage { $damage }, shield { $shield }.
 
 ## What is wrong with a reply
 

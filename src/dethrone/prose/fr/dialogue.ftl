@@ -30,12 +30,12 @@ dialogue-state-castle = Avec { $enemy } pour ennemi et { $seen } autres de son r
 
 ## Ce qui est supposé quand un état laisse quelque chose ouvert
 
-dialogue-assumed-partner = Partner Hand et Tavern manquent ; on suppose une main pleine : { $hands } sur { $limit }, et { $tavern } dans la taverne.
-dialogue-assumed-hands = Partner Hand manque ; on suppose { $hands }.
-dialogue-assumed-castle = Castle manque ; on suppose { $castle } cartes : personne d’autre du rang de l’ennemi n’est tombé.
+dialogue-assumed-partner = Il n’est pas dit combien de cartes ont le partenaire et la taverne ; on suppose une main pleine : { $hands } sur { $limit }, et { $tavern } dans la taverne.
+dialogue-assumed-hands = Il n’est pas dit combien de cartes a le partenaire ; on suppose { $hands }.
+dialogue-assumed-castle = Il n’est pas dit combien de figures restent au château ; on en suppose { $castle } : personne d’autre du rang de l’ennemi n’est tombé.
 dialogue-assumed-fallen = Il n’est pas dit quelles figures sont tombées ; on suppose { $cards }.
-dialogue-assumed-discard = Cards in Discard manque ; on suppose une pile vide.
-dialogue-assumed-plays = Played ne dit pas quelles cartes ont été jouées ensemble ; chacune compte seule : dégâts { $damage }, bouclier { $shield }.
+dialogue-assumed-discard = Il n’est pas dit ce qu’il y a dans la défausse ; on suppose une pile vide.
+dialogue-assumed-plays = Il n’est pas dit quelles cartes ont été jouées ensemble ; chacune compte seule : dégâts { $damage }, bouclier { $shield }.
 
 ## Ce qui ne va pas dans une réponse
 
