@@ -7,9 +7,11 @@ import App from "./App.svelte";
 import { begin } from "./prose/prose.svelte";
 import { match } from "./router.svelte";
 import { ROUTES } from "./routes";
-import { paint } from "./settings.svelte";
+import { wake } from "./parts/sound";
+import { paint, settings } from "./settings.svelte";
 
 paint();
+wake(() => settings.sound);
 void match(location.pathname, ROUTES)?.route.load().catch(() => undefined); // the screen and the sentences come at the same time
 await begin();
 mount(App, { target: document.getElementById("app")! });

@@ -305,6 +305,10 @@ web-set-motion-name = { $motion ->
   }
 web-set-order = Hand nach Farbe ordnen
 web-set-order-more = sonst nach Wert
+web-set-payments = Zahlungen vorschlagen
+web-set-payments-more = ein gestrichelter Ring; nichts zahlt von selbst
+web-set-thumb = Knöpfe links
+web-set-thumb-more = für den linken Daumen, am Telefon
 web-set-push = Melden, wenn ich dran bin
 web-set-push-failed = Dieser Browser ließ sich nicht für Meldungen anmelden: sein Push-Dienst antwortet nicht, oder das Fenster ist ein privates.
 web-set-push-more = { $push ->

@@ -18,7 +18,16 @@ web-theme-name = { $theme ->
   }
 web-language = Sprache
 web-sound = Ton
-web-sound-more = ein kurzer Ton, wenn du dran bist
+web-sound-name = { $sound ->
+    [off] Aus
+    [turn] Mein Zug
+   *[all] Alles
+  }
+web-sound-more = { $sound ->
+    [off] Am Tisch ist es still.
+    [turn] Ein kurzer Ton, wenn du dran bist.
+   *[all] Karten, Schläge, Würfel, das Ende; und wenn du dran bist.
+  }
 web-keys = Tasten
 web-keys-more = einzelne Buchstaben wirken am Tisch
 web-close = Schließen

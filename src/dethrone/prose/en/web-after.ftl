@@ -305,6 +305,10 @@ web-set-motion-name = { $motion ->
   }
 web-set-order = Sort my hand by suit
 web-set-order-more = otherwise by value
+web-set-payments = Suggest payments
+web-set-payments-more = a dashed ring; nothing pays by itself
+web-set-thumb = Buttons on the left
+web-set-thumb-more = for the left thumb, on a phone
 web-set-push = Tell me when it is my turn
 web-set-push-failed = This browser could not be signed up for notices: its push service did not answer, or the window is a private one.
 web-set-push-more = { $push ->

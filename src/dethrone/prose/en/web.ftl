@@ -18,7 +18,16 @@ web-theme-name = { $theme ->
   }
 web-language = Language
 web-sound = Sound
-web-sound-more = a short sound when it is your turn
+web-sound-name = { $sound ->
+    [off] Off
+    [turn] My turn
+   *[all] Everything
+  }
+web-sound-more = { $sound ->
+    [off] The table is silent.
+    [turn] A short sound when it is your turn.
+   *[all] Cards, blows, dice, the end; and when it is your turn.
+  }
 web-keys = Keys
 web-keys-more = single letters work at the table
 web-close = Close

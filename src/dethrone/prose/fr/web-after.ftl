@@ -305,6 +305,10 @@ web-set-motion-name = { $motion ->
   }
 web-set-order = Trier ma main par couleur
 web-set-order-more = sinon par valeur
+web-set-payments = Proposer des paiements
+web-set-payments-more = un cercle en pointillé ; rien ne se paie tout seul
+web-set-thumb = Boutons à gauche
+web-set-thumb-more = pour le pouce gauche, sur un téléphone
 web-set-push = M’avertir quand c’est à moi
 web-set-push-failed = Ce navigateur n’a pas pu être inscrit aux notifications : son service push ne répond pas, ou la fenêtre est privée.
 web-set-push-more = { $push ->

@@ -18,7 +18,16 @@ web-theme-name = { $theme ->
   }
 web-language = Langue
 web-sound = Son
-web-sound-more = un son bref quand c’est à toi
+web-sound-name = { $sound ->
+    [off] Aucun
+    [turn] Mon tour
+   *[all] Tout
+  }
+web-sound-more = { $sound ->
+    [off] La table est silencieuse.
+    [turn] Un son bref quand c’est à toi.
+   *[all] Cartes, coups, dés, la fin ; et quand c’est à toi.
+  }
 web-keys = Touches
 web-keys-more = des lettres seules agissent à la table
 web-close = Fermer

@@ -153,7 +153,7 @@ export class Game {
     return text ? ((this.options.find((one) => one.text === text) as Option<GamePreview> | undefined) ?? null) : null;
   }
   get suggestion(): string[] | null {
-    return this.kind === "pay" && this.isAsked ? suggested(this.chosen, this.hand, this.moves) : null;
+    return settings.payments && this.kind === "pay" && this.isAsked ? suggested(this.chosen, this.hand, this.moves) : null;
   }
 
   /** What is ringed in the hand: the hint's cards, or else those of the cheapest payment. */
