@@ -127,11 +127,14 @@ WHO_ACTS = {
 @pytest.mark.parametrize("mine", WHO_ACTS)
 def test_whoever_played_is_spoken_to_in_what_is_said_of_the_game(mine: int | None) -> None:
     reason = ((part("regidice-reason-resolves", seat=1),),)
-    one = Judged(1, 0, Act(1), 0.5, Act(1), 0.5, 0.0, why=reason, why_best=reason)
+    one = Judged(1, 0, Act(1), 0.5, Act(1), 0.5, 0.0, why=reason, why_best=reason, others=((Act(1), 0.4),))
     kept = json.loads(json.dumps(written(Analysis((one,), (0.5,)))))
     found = named({"status": "done", "analysis": kept}, "regidice", ["Ada", "Ben"], mine)
     (judged,) = found["analysis"]["judged"]
     assert (judged["words_best"]["en"], judged["why_best"]["en"]) == WHO_ACTS[mine]
+    assert [(other["chance"], other["words"]["en"]) for other in judged["others"]] == [
+        (0.4, WHO_ACTS[mine][0])
+    ]
     assert "because" not in judged
 
 

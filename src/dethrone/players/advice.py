@@ -35,6 +35,9 @@ class Judged(Generic[MoveT]):
     error: float
     why: Reason
     why_best: Reason
+    others: tuple[
+        tuple[MoveT, float], ...
+    ] = ()  # what else was weighed, with its chance, the best of it first
 
     @property
     def lost(self) -> float:
@@ -54,12 +57,14 @@ class Odds(Protocol):
 
 
 class Found(NamedTuple, Generic[MoveT]):
-    """The best move that was found, what the one made and the best are worth, and the error of the difference."""
+    """The best move that was found, what the one made and the best are worth, the error of the difference, and what
+    others are worth."""
 
     best: MoveT
     mine: float
     other: float
     error: float
+    others: tuple[tuple[MoveT, float], ...] = ()
 
     def judged(
         self, ply: int, seat: int, move: MoveT, *, odds: Odds, felled: int, why: Callable[[MoveT], Reason]
@@ -76,6 +81,7 @@ class Found(NamedTuple, Generic[MoveT]):
             error=odds.error_of((self.mine + self.other) / 2, felled, self.error),
             why=reason,
             why_best=reason if self.best == move else why(self.best),
+            others=tuple((other, odds.of(value, felled)) for other, value in self.others),
         )
 
 

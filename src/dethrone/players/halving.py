@@ -15,6 +15,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 from dethrone.players.scores import Scores
 
 BATCHES = 16  # in which two candidates are compared
+OTHERS = 3  # that are told besides
 
 
 class Ranked(NamedTuple):
@@ -24,6 +25,14 @@ class Ranked(NamedTuple):
     value: float
     error: float
     samples: int
+
+
+def beside(ranked: Sequence[Ranked], played: int, worth: float) -> tuple[tuple[int, float], ...]:
+    """What was weighed besides the best and the one played, the next best first: by how much each fell behind the
+    best, which is worth so much."""
+    first, *rest = ranked
+    found = [(one.choice, worth - (first.value - one.value)) for one in rest if one.choice != played]
+    return tuple(found[:OTHERS])
 
 
 class Tries(Protocol):

@@ -170,14 +170,16 @@ def named(found: dict[str, Any], game: str, names: Sequence[str], mine: int | No
         return found
     kind, judged = games.kind(game), []
     called = [YOU if seat == mine else name for seat, name in enumerate(names)]
+
+    def words_of(move: str) -> dict[str, str]:
+        return {tongue: voice(tongue).move(game, kind.move(move), called) for tongue in languages()}
+
     for one in found["analysis"]["judged"]:
-        words = {
-            field: {tongue: voice(tongue).move(game, kind.move(one[move]), called) for tongue in languages()}
-            for field, move in (("words", "move"), ("words_best", "best"))
-        }
+        words = {"words": words_of(one["move"]), "words_best": words_of(one["best"])}
         whys = {field: _why(one, field, names, called) for field in WHYS}
+        others = [{**other, "words": words_of(other["move"])} for other in one.get("others", ())]
         rest = {name: fact for name, fact in one.items() if name not in WHYS.values()}
-        judged.append({**rest, **words, **whys})
+        judged.append({**rest, **words, **whys, "others": others})
     return {**found, "analysis": {**found["analysis"], "judged": judged}}
 
 
@@ -200,6 +202,7 @@ def written(made: Analysis[Any]) -> dict[str, Any]:
                 "why": {language: voice(language).reason(one.why) for language in languages()},
                 "why_best": {language: voice(language).reason(one.why_best) for language in languages()},
                 "because": one.why, "because_best": one.why_best,
+                "others": [{"move": str(move), "chance": chance} for move, chance in one.others],
             }
             for one in made.judged
         ],

@@ -205,6 +205,10 @@ def test_a_move_is_judged_against_the_best() -> None:
     assert found[0] == best
     assert 0 <= found[3] < 0.2
     assert found[1] < found[2] or not compiled
+    others = [choice for choice, _ in found.others]
+    assert others == [one.choice for one in ranked if one.choice not in (best, bad)][:3]
+    assert [worth for _, worth in found.others] == sorted((worth for _, worth in found.others), reverse=True)
+    assert all(worth <= found.other for _, worth in found.others)
 
 
 def test_a_forced_move_is_not_judged() -> None:

@@ -43,8 +43,8 @@ def _judge(step: Step, ply: int, settings: Settings) -> Judged[Move] | None:
     found = judge(position, seat, played, settings, seed_for(view, settings.seed))
     if found is None:
         return None
-    best, *values = found
+    others = tuple((decode(one), value) for one, value in found.others)
     odds, felled = chance_for(view.players), len(view.fallen)
-    return Found(decode(best), *values).judged(
+    return Found(decode(found.best), found.mine, found.other, found.error, others).judged(
         ply, seat, move, odds=odds, felled=felled, why=partial(reason, view)
     )

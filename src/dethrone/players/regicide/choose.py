@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
-from dethrone.players.halving import BATCHES, Halving, Ranked, Workers
+from dethrone.players.halving import BATCHES, Halving, Ranked, Workers, beside
 from dethrone.players.regicide.search import Worker
 from dethrone.players.regicide.settings import Beside, Settings
 from dethrone.players.regicide.weights import net_for, policy_for, quick_for
@@ -30,20 +31,30 @@ def choose(position: Position, seat: int, settings: Settings) -> tuple[int, list
         return Search(workers, position, seat, settings).run()
 
 
-def judge(
-    position: Position, seat: int, played: int, settings: Settings, seed: int
-) -> tuple[int, float, float, float] | None:
-    """The best move found, what the move played and the best are worth in the same worlds, and the standard error
-    of the difference; None where there was no choice."""
+class Judgement(NamedTuple):
+    """The best move found, what the move played and the best are worth in the same worlds, the standard error of the
+    difference, and what others are worth."""
+
+    best: int
+    mine: float
+    other: float
+    error: float
+    others: tuple[tuple[int, float], ...]
+
+
+def judge(position: Position, seat: int, played: int, settings: Settings, seed: int) -> Judgement | None:
+    """A move that was played, beside the best there was; None where there was no choice."""
     if played & CARDS:
         played &= CARDS | KIND  # without the card laid down last
     with _workers.lent((position.players, settings.beside), settings.limit.threads) as workers:
         search = Search(workers, position, seat, replace(settings, seed=seed))
         if search.alive == [played]:
             return None
-        best, _ = search.run()
+        best, ranked = search.run()
         mine, other, error = search.compare(played, best, settings.limit.samples // (2 * BATCHES) + 1)
-    return (played, mine, mine, 0.0) if best == played else (best, mine, other, error)
+    if best == played:
+        return Judgement(played, mine, mine, 0.0, beside(ranked, played, mine))
+    return Judgement(best, mine, other, error, beside(ranked, played, other))
 
 
 class Search(Halving):

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 
 from dethrone.players.advice import Analysis, Found, Judged
-from dethrone.players.halving import BATCHES
+from dethrone.players.halving import BATCHES, beside
 from dethrone.players.player import seed_for
 from dethrone.players.regidice.choose import Search, crew, workers
 from dethrone.players.regidice.explain import reason
@@ -51,11 +51,16 @@ def _judge_call(view: View, call: Declare, settings: Settings) -> Found[Move]:
     seat, seed = view.decider or 0, seed_for(view, settings.seed)
     with workers.lent(crew(view), settings.limit.threads) as lent:
         search = Search(lent, view.outline, seat, replace(settings, seed=seed))
-        best = search.run()[0].choice
+        ranked = search.run()
+        best = ranked[0].choice
         mine, other, error = search.compare(call.code, best, settings.limit.samples // (2 * BATCHES) + 1)
-    if best == call.code:
-        return Found(call, mine, mine, 0.0)
-    return Found(DECLARATIONS[best], mine, other, error)
+    is_best = best == call.code
+    others = [
+        (DECLARATIONS[one], value) for one, value in beside(ranked, call.code, mine if is_best else other)
+    ]
+    if is_best:
+        return Found(call, mine, mine, 0.0, tuple(others))
+    return Found(DECLARATIONS[best], mine, other, error, tuple(others))
 
 
 def _judge_open(view: View, move: Move, settings: Settings) -> Found[Move]:

@@ -35,6 +35,8 @@ export interface Judged {
   why_best: Record<string, string>;
   words?: Record<string, string>;
   words_best?: Record<string, string>;
+  /** What else was weighed, the best of it first; older looks back have none. */
+  others?: { move: string; chance: number; words: Record<string, string> }[];
 }
 export interface Analysis {
   samples: number;
