@@ -257,3 +257,56 @@ web-see-asks = { $name } möchte sehen, was du siehst
 web-see-asks-more = Die anderen erfahren, dass du es zeigst.
 web-see-show = Zeigen
 web-see-hide = { $names } sieht, was du siehst. Wieder verbergen
+
+## Orte der Burg, nach denen Tische heißen.
+
+web-place = { $place ->
+    [0] Die Lange Galerie
+    [1] Salzturm
+    [2] Winterkaserne
+    [3] Galgenhof
+    [4] Die Unterkirche
+    [5] Königsgraben
+    [6] Rabentor
+    [7] Die Kalte Küche
+    [8] Kerzentreppe
+    [9] Die Alte Kapelle
+    [10] Jägersaal
+    [11] Glockenstuhl
+    [12] Der Tiefe Keller
+    [13] Schwanenbrücke
+    [14] Das Kartenzimmer
+    [15] Falkenhaus
+    [16] Pulverkammer
+    [17] Der Trockene Brunnen
+    [18] Schmiedehof
+    [19] Laternengang
+    [20] Der Kräutergarten
+    [21] Wolfsgrube
+    [22] Zehntscheune
+    [23] Der Blaue Salon
+    [24] Schützengang
+    [25] Die Nachtwache
+    [26] Eisentür
+    [27] Die Zerbrochene Treppe
+    [28] Obstgartenmauer
+    [29] Münzhaus
+    [30] Gobelinzimmer
+    [31] Eulenboden
+    [32] Das Grabenhaus
+    [33] Heuboden
+    [34] Die Ausfallpforte
+    [35] Wachtstube
+    [36] Die Gruft
+    [37] Rosenlaube
+    [38] Die Rüstkammer
+    [39] Mondterrasse
+    [40] Kornkammer
+    [41] Die Wendeltreppe
+    [42] Weberstube
+    [43] Die Enge Pforte
+    [44] Die Zisterne
+    [45] Weingewölbe
+    [46] Weißdornhof
+   *[47] Ostwall
+  }

@@ -249,3 +249,56 @@ web-see-asks = { $name } would like to see what you see
 web-see-asks-more = The others are told that you show it.
 web-see-show = Show it
 web-see-hide = { $names } can see what you see. Hide it again
+
+## Places of the castle, by which tables are called.
+
+web-place = { $place ->
+    [0] The Long Gallery
+    [1] Salt Tower
+    [2] Winter Barracks
+    [3] Gallows Yard
+    [4] The Undercroft
+    [5] King’s Ditch
+    [6] Raven Gate
+    [7] The Cold Kitchen
+    [8] Candle Stair
+    [9] The Old Chapel
+    [10] Hunters’ Hall
+    [11] Bell Loft
+    [12] The Low Cellar
+    [13] Swan Bridge
+    [14] The Map Room
+    [15] Falcon Mews
+    [16] Powder Store
+    [17] The Dry Well
+    [18] Smiths’ Court
+    [19] Lantern Walk
+    [20] The Herb Garden
+    [21] Wolf Pit
+    [22] Tithe Barn
+    [23] The Blue Salon
+    [24] Archers’ Walk
+    [25] The Night Watch
+    [26] Iron Door
+    [27] The Broken Stair
+    [28] Orchard Wall
+    [29] Mint House
+    [30] Tapestry Room
+    [31] Owl Attic
+    [32] The Moat House
+    [33] Stable Loft
+    [34] The Sally Port
+    [35] Guards’ Table
+    [36] The Crypt
+    [37] Rose Bower
+    [38] The Armoury
+    [39] Moon Terrace
+    [40] Grain Store
+    [41] The Spiral
+    [42] Weavers’ Room
+    [43] The Narrow Gate
+    [44] The Cistern
+    [45] Wine Vault
+    [46] Hawthorn Court
+   *[47] East Rampart
+  }

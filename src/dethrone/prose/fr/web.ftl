@@ -257,3 +257,56 @@ web-see-asks = { $name } voudrait voir ce que tu vois
 web-see-asks-more = Les autres sauront que tu le montres.
 web-see-show = Montrer
 web-see-hide = { $names } voit ce que tu vois. Cacher de nouveau
+
+## Lieux du château, dont les tables portent le nom.
+
+web-place = { $place ->
+    [0] La Longue Galerie
+    [1] Tour du Sel
+    [2] Caserne d’hiver
+    [3] Cour du Gibet
+    [4] L’Église basse
+    [5] Fossé du Roi
+    [6] Porte du Corbeau
+    [7] La Cuisine froide
+    [8] Escalier des Cierges
+    [9] La Vieille Chapelle
+    [10] Salle des Chasseurs
+    [11] Chambre des Cloches
+    [12] La Cave basse
+    [13] Pont du Cygne
+    [14] La Salle des Cartes
+    [15] Fauconnerie
+    [16] Poudrière
+    [17] Le Puits sec
+    [18] Cour des Forgerons
+    [19] Allée des Lanternes
+    [20] Le Jardin d’herbes
+    [21] Fosse aux Loups
+    [22] Grange aux Dîmes
+    [23] Le Salon bleu
+    [24] Chemin des Archers
+    [25] Le Guet de nuit
+    [26] Porte de Fer
+    [27] L’Escalier brisé
+    [28] Mur du Verger
+    [29] Hôtel des Monnaies
+    [30] Chambre des Tapisseries
+    [31] Grenier aux Chouettes
+    [32] La Maison des Douves
+    [33] Fenil des Écuries
+    [34] La Poterne
+    [35] Salle des Gardes
+    [36] La Crypte
+    [37] Tonnelle aux Roses
+    [38] L’Armurerie
+    [39] Terrasse de la Lune
+    [40] Grenier à Blé
+    [41] Le Colimaçon
+    [42] Salle des Tisserands
+    [43] La Porte étroite
+    [44] La Citerne
+    [45] Cave à Vin
+    [46] Cour des Aubépines
+   *[47] Rempart de l’Est
+  }
