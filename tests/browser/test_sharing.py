@@ -134,6 +134,17 @@ def test_the_daily_deal_is_shared_without_its_cards(come: Come) -> None:
     expect(page.get_by_role("figure").get_by_text("enemies felled")).to_be_visible()
 
 
+def test_every_rule_set_has_its_own_daily_deal(come: Come) -> None:
+    page = come(**CALM).go("/daily?game=regicide&players=2")
+    promise = page.locator("code")
+    usual = promise.inner_text()
+    page.get_by_label("Rules").select_option("manual")
+    expect(promise).not_to_have_text(usual)
+    page.get_by_role("button", name="Play the daily deal").click()
+    hand(page).first.wait_for()
+    expect(page.get_by_text("Manual, 2 players")).to_be_visible()
+
+
 def test_a_position_is_shared_as_a_link_and_as_a_picture(come: Come, tmp_path: Path) -> None:
     page = come(permissions=CLIPBOARD, **CALM).go("/advice")
     page.get_by_role("radio", name="Hand").click()
