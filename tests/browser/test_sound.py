@@ -23,14 +23,27 @@ COUNTED = """() => {
     start: () => (window.strokes += 1),
     stop() {},
   });
+  let isHeard = false; // a finger or a key, at this moment
+  for (const kind of ["click", "keydown"]) {
+    addEventListener(kind, () => { isHeard = true; setTimeout(() => (isHeard = false)); }, { capture: true });
+  }
   window.AudioContext = class {
     currentTime = 0;
     destination = {};
     createOscillator = node;
     createGain = node;
+    state = "suspended";
+    asleep = [];
+    resume() { // as in Safari
+      if (!isHeard) return new Promise((wake) => this.asleep.push(wake));
+      this.state = "running";
+      this.asleep.forEach((wake) => wake());
+      return Promise.resolve();
+    }
   };
 }"""
 BELL = 2  # strokes
+LATE = 1_100  # milliseconds: it would be no news any more
 
 
 def strokes(page: Page) -> int:
@@ -76,6 +89,9 @@ def test_a_bell_rings_for_dice_too(come: Come, dealer: Dealer, sound: str, *, is
         page.goto(path)
         page.get_by_role("region", name="Your dice").wait_for()
     mine, other = pages
+    for page in pages:
+        page.keyboard.press("t")  # who never touches the page hears nothing
+    mine.wait_for_timeout(LATE)  # what rang for the first look has rung
     before = {page: strokes(page) for page in pages}
     step(mine)  # I call; then she is asked
     other.wait_for_function("() => document.title.startsWith('● ')")
@@ -96,3 +112,20 @@ def test_where_everything_is_heard_a_play_of_mine_is_too(come: Come) -> None:
     page.reload()
     whose([visitor])
     assert strokes(page) <= BELL  # what was before is no news; at most it is my turn
+
+
+def test_a_bell_that_could_not_ring_does_not_ring_late(come: Come, dealer: Dealer) -> None:
+    people = [dealer.somebody("Mara"), dealer.somebody("Ilse")]
+    table = first("regidice", people, 0, lambda view: view["decider"] == 0 and not any(view["calls"]))
+    path = dealer.lay(table, dict(enumerate(people)))
+    mine, other = (come(**CALM).be(one.key).page for one in people)
+    for page in (mine, other):
+        listen(page, "turn")
+        page.goto(path)
+        page.get_by_role("region", name="Your dice").wait_for()
+    step(mine)
+    other.wait_for_function("() => document.title.startsWith('● ')")
+    other.wait_for_timeout(LATE)
+    other.keyboard.press("t")
+    other.wait_for_timeout(100)
+    assert strokes(other) == 0

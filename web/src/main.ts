@@ -4,14 +4,14 @@ import "./look/base.css";
 import "./look/controls.css";
 import "./look/card.css";
 import App from "./App.svelte";
+import { wakeByTouch } from "./parts/sound";
 import { begin } from "./prose/prose.svelte";
 import { match } from "./router.svelte";
 import { ROUTES } from "./routes";
-import { wake } from "./parts/sound";
-import { paint, settings } from "./settings.svelte";
+import { paint } from "./settings.svelte";
 
 paint();
-wake(() => settings.sound);
+wakeByTouch();
 void match(location.pathname, ROUTES)?.route.load().catch(() => undefined); // the screen and the sentences come at the same time
 await begin();
 mount(App, { target: document.getElementById("app")! });

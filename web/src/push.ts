@@ -3,9 +3,12 @@ import { somebody } from "./person.svelte";
 import { say, spoken } from "./prose/prose.svelte";
 import { ask } from "./wire/http";
 
-export type PushState = "unable" | "refused" | "off" | "on";
+export type PushState = "unable" | "uninstalled" | "refused" | "off" | "on";
 
 const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+/** Safari on a phone or tablet tells only pages that were put on the home screen; others have no push there at all. */
+const isUninstalled = (): boolean => !canPush() && "standalone" in navigator && !navigator.standalone;
 
 /** A key as browsers want it. */
 export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
@@ -19,6 +22,7 @@ async function subscription(): Promise<PushSubscription | null> {
 }
 
 export async function pushState(): Promise<PushState> {
+  if (isUninstalled()) return "uninstalled";
   if (!canPush() || !(await navigator.serviceWorker.getRegistration())) return "unable";
   if (Notification.permission === "denied") return "refused";
   return (await subscription()) ? "on" : "off";

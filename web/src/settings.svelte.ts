@@ -37,13 +37,16 @@ export function set<K extends keyof Kept>(name: K, value: Kept[K]): void {
   localStorage.setItem(KEPT, JSON.stringify(settings));
 }
 
+const BARS = { light: "#e8dcc3", dark: "#15110d" }; // of the browser, around the page: as its ground
 let system: MediaQueryList | undefined; // one for all: each has listeners of its own
 
 /** Paint the page in its theme, with motion, letters and buttons as they are wanted, now and whenever the system changes its own. */
 export function paint(): void {
   system ??= matchMedia("(prefers-color-scheme: dark)");
   const isDark = settings.theme === "system" ? system.matches : settings.theme === "dark";
-  document.documentElement.dataset["theme"] = isDark ? "dark" : "light";
+  const theme = isDark ? "dark" : "light";
+  document.documentElement.dataset["theme"] = theme;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) bar.content = BARS[theme];
   document.documentElement.dataset["motion"] = settings.motion;
   document.documentElement.dataset["thumb"] = settings.thumb;
   document.documentElement.toggleAttribute("data-letters", settings.letters);

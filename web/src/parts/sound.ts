@@ -1,5 +1,5 @@
 /** Short sounds of our own, made when they are needed: strokes of a bell, a card laid down, a blow, dice in the hand. */
-import type { Sound as Wanted } from "../settings.svelte";
+import { settings } from "../settings.svelte";
 
 /** One tone: when it begins, from which pitch to which, how long and how loud it is. Seconds, hertz. */
 interface Tone {
@@ -58,45 +58,43 @@ export function soundOf(events: readonly { event: string; is_exact?: boolean }[]
   return found[1] === "fall" && events.some((one) => one.event === "defeated" && one.is_exact) ? "exact" : found[1];
 }
 
+const LATE = 1000; // milliseconds after which a sound would be no news any more
 let context: AudioContext | undefined;
 
-function strike(tone: Tone, now: number): void {
-  const at = now + tone.at;
-  const source = context!.createOscillator();
-  const loudness = context!.createGain();
+async function awake(): Promise<AudioContext> {
+  context ??= new AudioContext();
+  if (context.state !== "running") await context.resume();
+  return context;
+}
+
+function strike(sounds: AudioContext, tone: Tone): void {
+  const at = sounds.currentTime + tone.at;
+  const source = sounds.createOscillator();
+  const loudness = sounds.createGain();
   source.type = tone.wave;
   source.frequency.setValueAtTime(tone.from, at);
   if (tone.to) source.frequency.exponentialRampToValueAtTime(tone.to, at + tone.lasts);
   loudness.gain.setValueAtTime(0.0001, at);
   loudness.gain.exponentialRampToValueAtTime(tone.loud, at + 0.01);
   loudness.gain.exponentialRampToValueAtTime(0.0001, at + tone.lasts);
-  source.connect(loudness).connect(context!.destination);
+  source.connect(loudness).connect(sounds.destination);
   source.start(at);
   source.stop(at + tone.lasts + 0.05);
 }
 
-/** Browsers let a page sound once it was touched: then it is made ready, where anything is to be heard. */
-export function wake(wanted: () => Wanted): void {
-  const ready = () => {
-    if (wanted() === "off") return;
-    try {
-      context ??= new AudioContext();
-      if (context.state === "suspended") void context.resume().catch(() => undefined);
-    } catch {
-      context = undefined;
-    }
-  };
-  addEventListener("pointerdown", ready, { passive: true });
-  addEventListener("keydown", ready, { passive: true });
+/** Let it sound; a browser that does not let the page sound stays silent, also later. */
+export function hear(sound: Sound): void {
+  const asked = performance.now();
+  awake().then(
+    (sounds) => {
+      if (performance.now() - asked <= LATE) for (const tone of SOUNDS[sound]) strike(sounds, tone);
+    },
+    () => undefined,
+  );
 }
 
-/** Let it sound; a browser that does not let the page sound stays silent. */
-export function hear(sound: Sound): void {
-  try {
-    context ??= new AudioContext();
-    if (context.state === "suspended") void context.resume().catch(() => undefined);
-    for (const tone of SOUNDS[sound]) strike(tone, context.currentTime);
-  } catch {
-    context = undefined;
-  }
+/** Safari lets a page sound only once a finger or a key has woken it, which is long before it is somebody's turn; a call puts it to sleep again. */
+export function wakeByTouch(): void {
+  const wake = (): void => void (settings.sound !== "off" && awake().catch(() => undefined));
+  for (const kind of ["click", "keydown"]) addEventListener(kind, wake, { capture: true });
 }

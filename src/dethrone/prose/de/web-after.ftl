@@ -315,6 +315,7 @@ web-set-push = Melden, wenn ich dran bin
 web-set-push-failed = Dieser Browser ließ sich nicht für Meldungen anmelden: sein Push-Dienst antwortet nicht, oder das Fenster ist ein privates.
 web-set-push-more = { $push ->
     [unable] diesem Browser kann nichts gemeldet werden
+    [uninstalled] füge diese Seite erst zum Home-Bildschirm hinzu (Teilen, dann „Zum Home-Bildschirm“) und öffne sie von dort
     [refused] die Einstellungen des Browsers verbieten es
    *[other] auch wenn keine Seite offen ist; der Browser fragt einmal
   }

@@ -315,6 +315,7 @@ web-set-push = Tell me when it is my turn
 web-set-push-failed = This browser could not be signed up for notices: its push service did not answer, or the window is a private one.
 web-set-push-more = { $push ->
     [unable] this browser cannot be told
+    [uninstalled] first add this page to the Home Screen (Share, then “Add to Home Screen”) and open it from there
     [refused] the browser’s settings forbid it
    *[other] also while no page is open; the browser asks once
   }

@@ -315,6 +315,7 @@ web-set-push = M’avertir quand c’est à moi
 web-set-push-failed = Ce navigateur n’a pas pu être inscrit aux notifications : son service push ne répond pas, ou la fenêtre est privée.
 web-set-push-more = { $push ->
     [unable] ce navigateur ne peut pas être averti
+    [uninstalled] ajoute d’abord cette page à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil ») et ouvre-la de là
     [refused] les réglages du navigateur l’interdisent
    *[other] même sans page ouverte ; le navigateur demande une fois
   }

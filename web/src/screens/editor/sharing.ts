@@ -1,15 +1,5 @@
-/** What leaves the page: words into the clipboard, and a drawing of the server as a picture in a file. */
+/** What leaves the page: a drawing of the server as a picture in a file. */
 import { spoken } from "../../prose/prose.svelte";
-
-/** Whether it could be copied. */
-export async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function loaded(address: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
