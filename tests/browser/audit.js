@@ -5,7 +5,7 @@
   const DRAWN = "svg, svg *, .pos, .port, .card, .clip, .pw, .face, .layer, .pt, .pt5, .tokp, .tok, .av, .art, .poster, input, body, html";
   // What lies above on purpose; the block only where the page is scrolled below it.
   const isLong = document.documentElement.scrollHeight > innerHeight + 8;
-  const ABOVE = `.layer, .tabs, .stick, dialog, .sheet, input[type=range]${isLong ? ", .pn, .prev, .owe, .tr, .cv" : ""}`;
+  const ABOVE = `.layer, .tabs, .stick, dialog, .sheet, input[type=range], .pen${isLong ? ", .pn, .prev, .owe, .tr, .cv" : ""}`;
   // What has a scrollbar only for screens smaller than any that is looked at.
   const WHOLE = ".pv .l > div, .rv > main";
   const texts = [];

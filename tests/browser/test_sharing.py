@@ -130,6 +130,14 @@ def test_the_daily_deal_is_shared_without_its_cards(come: Come) -> None:
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert "/daily?game=regicide" in clipboard(page)
     assert not re.search(r"\b(10|[2-9AJQK])[CDHS♣♦♥♠]", clipboard(page))
+    board = page.get_by_role("table")
+    exact = [head.inner_text() for head in board.get_by_role("columnheader").all()].index("Exact")
+    mine = board.locator("tr.me").get_by_role("cell")
+    assert mine.nth(exact).inner_text() == str(clipboard(page).count("■"))
+    stranger = come(**CALM).go("/daily?game=regicide&players=1")
+    expect(stranger.get_by_role("columnheader", name="Moves")).to_be_visible()
+    heads = stranger.get_by_role("columnheader")
+    expect(heads.filter(has_text="Exact")).to_have_count(0)  # who has not played hears nothing
     page.goto("/games")
     expect(page.get_by_role("figure").get_by_text("enemies felled")).to_be_visible()
 

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from tests.browser.audit import audit
 from tests.browser.conftest import Come
 from tests.browser.dicing import play_to
 from tests.browser.hurried import Look, brought, open_by_hand, somebody
 from tests.browser.playing import button, hand
-from tests.browser.visiting import DESKTOP, PHONE
+from tests.browser.visiting import CALM, DESKTOP, PHONE
 
 CHOSEN = '.layer button[aria-pressed="true"]'
 SETTLED = "() => document.getAnimations().length === 0"
@@ -433,6 +434,35 @@ def test_a_table_of_cards_fits_a_short_phone(come: Come, bots: list[str]) -> Non
       return lie.filter((one) => one.getBoundingClientRect().bottom > top + 1).map((one) => one.className);
     }"""
     assert page.evaluate(covered) == []  # nothing lies behind the decision
+
+
+# The words of powers in a hand, each with what is seen where it ends.
+WORDS = """() => [...document.querySelectorAll(".layer [data-zone=hand]")].flatMap((card) => {
+  const word = card.querySelector(".pw");
+  if (!word) return [];
+  const range = document.createRange();
+  range.selectNodeContents(word);
+  const { right, top, bottom, width } = range.getBoundingClientRect();
+  const seen = width && document.elementFromPoint(right - 1, (top + bottom) / 2);
+  return [[word.textContent, Boolean(seen && card.contains(seen)), word.checkVisibility()]];
+})"""
+
+
+@pytest.mark.parametrize("width", [1280, 1190, 1024, 820, 732, 620])
+def test_a_full_hand_says_every_power(come: Come, width: int) -> None:
+    page = alone(come(size=(width, 900), **CALM).page)
+    expect(hand(page)).to_have_count(8)
+    block = page.locator("#rc-block").bounding_box()
+    words = page.evaluate(WORDS)
+    assert words
+    assert all(seen and shown for _, seen, shown in words), words
+    assert audit(page) == []
+    playable = '.layer [data-zone=hand]:not(.dim, [data-key^="*"], [data-key$="D"])'  # none that draws
+    page.locator(playable).first.click(position={"x": 14, "y": 30})
+    button(page, "Play ").click()
+    expect(hand(page)).not_to_have_count(8)
+    page.wait_for_function(SETTLED)
+    assert page.locator("#rc-block").bounding_box() == block  # nothing moves when a hand is no longer full
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -7,10 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
-from dethrone import games
+from dethrone import games, regicide, regidice
 from dethrone.client import Refused
 from dethrone.contract import KEEPER
+from dethrone.server.statistics import exact_kills
+from dethrone.server.store.schema import VERDICTS
 from dethrone.sheet import Record
 from tests.regicide.staging import stage
 from tests.server.conftest import Serving
@@ -73,6 +76,56 @@ def test_how_far_people_came_is_told_to_those_who_have_played(serving: Serving, 
             await one.close()
 
     run(go())
+
+
+def test_exact_kills_are_counted_when_a_game_is_checked_and_told_to_those_who_have_played(
+    serving: Serving, run: Run
+) -> None:
+    time = Time(serving)
+    archive = serving.rooms.keeper.store.archive
+
+    async def go() -> None:
+        ada, ben = await somebody(serving), await somebody(serving, "Ben")
+        await ended(ada, (await ada.ask("POST", "/daily", json=NEW))["id"])
+        serving.inside(serving.rooms.keeper.sweep())
+        board = await ada.ask("GET", BOARD)
+        (mine,) = board["standings"]
+        assert mine["exact"] == mine["share"].count("■")  # as the events say that are shared
+        (seen,) = (await ben.ask("GET", BOARD))["standings"]
+        assert seen["exact"] is None
+        time.passes(DAY)
+        later = f"{BOARD}&day={board['day']}"
+        (seen,) = (await ben.ask("GET", later))["standings"]
+        assert seen["exact"] == mine["exact"]
+        with archive._engine.begin() as connection:  # as one that was checked before anybody counted
+            connection.execute(update(VERDICTS).values(exact=None))
+        (old,) = (await ada.ask("GET", later))["standings"]
+        assert old["exact"] is None
+        for one in (ada, ben):
+            await one.close()
+
+    run(go())
+
+
+def felled_by_twenty(left: int) -> str:
+    """The record of a game whose last royal, with so much health left, takes twenty."""
+    game = stage("KS", "10C", damage=40 - left, fallen=11, flips=2)
+    game.push(*game.parse("10C"))
+    return str(game.record(KEEPER))
+
+
+KILLS = {
+    # case: game, record, exact kills
+    "exact": ("regicide", felled_by_twenty(20), 1),
+    "over": ("regicide", felled_by_twenty(19), 0),
+    "nobody fell": ("regicide", str(regicide.Game(players=2).record(KEEPER)), 0),
+    "a game that does not say": ("regidice", str(regidice.Game(players=2).record(KEEPER)), None),
+}
+
+
+@pytest.mark.parametrize(("game", "record", "count"), KILLS.values(), ids=KILLS)
+def test_exact_kills_are_what_the_engine_calls_exact(game: str, record: str, count: int | None) -> None:
+    assert exact_kills(game, record) == count
 
 
 def won_with(flips: int) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from dethrone import games
 from dethrone.errors import GameError
 from dethrone.server.daily import SETTING
+from dethrone.server.statistics import exact_kills
 from dethrone.sheet import Record
 from dethrone.table import entries as log
 from dethrone.table.entries import Entry
@@ -31,8 +32,10 @@ def verdict(row: dict[str, Any], entries: Sequence[Entry]) -> dict[str, Any]:
     mine, number = deals[row["deal"] - 1], row["deal"]
     day = json.loads(row["settings"]).get(SETTING) if number == 1 else None
     is_given = number == 1 and opened.start is not None and day is None
+    is_true = is_verified(row)
     return {
-        "is_verified": is_verified(row),
+        "is_verified": is_true,
         "is_own": not is_given and mine not in deals[: number - 1],
         "day": day,
+        "exact": exact_kills(row["game"], row["record"]) if is_true else None,
     }

@@ -54,6 +54,14 @@ def defeats(game: str, record: str) -> tuple[dict[str, Any], ...]:
     return tuple(event for event in events if event["event"] == "defeated")
 
 
+def exact_kills(game: str, record: str) -> int | None:
+    """How many enemies fell exactly; None where the game does not say of each that falls whether it did."""
+    fallen = games.kind(game).wire().schema().get("$defs", {}).get("Defeated", {})
+    if "is_exact" not in fallen.get("properties", {}):
+        return None
+    return sum(1 for event in defeats(game, record) if event["is_exact"])
+
+
 @lru_cache(maxsize=4096)
 def medal(game: str, record: str) -> str | None:
     """What a game has earned that was won, where it earns anything."""

@@ -1700,6 +1700,8 @@ export interface components {
             medal: string | null;
             /** Moves */
             moves: number;
+            /** Exact */
+            exact: number | null;
             /** Is Mine */
             is_mine: boolean;
             /** Share */

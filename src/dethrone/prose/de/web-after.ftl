@@ -278,6 +278,7 @@ web-daily-result = { $by ->
     [medal] Medaille
    *[moves] Ergebnis
   }
+web-daily-exact = Genau
 web-daily-nobody = Noch niemand ist fertig.
 web-daily-before = Der Tag davor
 web-daily-today = Heute

@@ -278,6 +278,7 @@ web-daily-result = { $by ->
     [medal] Medal
    *[moves] Result
   }
+web-daily-exact = Exact
 web-daily-nobody = Nobody has finished it yet.
 web-daily-before = The day before
 web-daily-today = Today

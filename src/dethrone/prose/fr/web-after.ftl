@@ -278,6 +278,7 @@ web-daily-result = { $by ->
     [medal] Médaille
    *[moves] Résultat
   }
+web-daily-exact = Exacts
 web-daily-nobody = Personne ne l’a encore finie.
 web-daily-before = La veille
 web-daily-today = Aujourd’hui

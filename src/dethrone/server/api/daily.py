@@ -36,6 +36,7 @@ class Standing(Strict):
     is_won: bool
     medal: str | None
     moves: int
+    exact: int | None  # enemies that fell exactly, if that was counted; told with `felled`, to whom that is
     is_mine: bool
     share: str | None  # what one may send to friends
 
@@ -99,6 +100,7 @@ def _board(keeper: Keeper, asked: Asked, me: str | None) -> Board:
     first = standings(rows, people)
     played = {row["id"] for row in rows if me in {person for _, person in people[row["id"]]}}
     mine = next((row for row in first if row["id"] in played), None)
+    is_told = bool(played) or day < today
     return Board(
         day=day,
         game=game,
@@ -106,13 +108,13 @@ def _board(keeper: Keeper, asked: Asked, me: str | None) -> Board:
         players=players,
         commitment=commitment,
         medals=list(kind.medals) if players == 1 else [],
-        standings=[_standing(row, day, language, is_mine=row is mine) for row in first],
-        felled=reached(sorted(first, key=by_end)) if played or day < today else [],
+        standings=[_standing(row, day, language, is_mine=row is mine, is_told=is_told) for row in first],
+        felled=reached(sorted(first, key=by_end)) if is_told else [],
         my_felled=None if mine is None else felled(game, mine["record"]),
     )
 
 
-def _standing(row: dict[str, Any], day: str, language: str, *, is_mine: bool) -> Standing:
+def _standing(row: dict[str, Any], day: str, language: str, *, is_mine: bool, is_told: bool) -> Standing:
     return Standing(
         game=row["id"],
         names=[seat["name"] for seat in json.loads(row["seats"])],
@@ -120,6 +122,7 @@ def _standing(row: dict[str, Any], day: str, language: str, *, is_mine: bool) ->
         is_won=row["is_won"],
         medal=_earned(row),
         moves=row["moves"],
+        exact=row["exact"] if is_told else None,
         is_mine=is_mine,
         share=shared(row, day, language) if is_mine else None,
     )

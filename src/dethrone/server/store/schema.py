@@ -123,6 +123,7 @@ VERDICTS = Table(
     Column("is_own", Boolean, nullable=False),  # this server dealt it, for this game and no other
     Column("day", String(10), nullable=True, index=True),  # of whose daily deal it is
     Column("checked_at", Float, nullable=False),
+    Column("exact", Integer, nullable=True),  # enemies that fell exactly; None: not counted, or the game says nothing
 )  # fmt: skip
 
 HOOKS = Table(
