@@ -136,13 +136,15 @@ def won_with(flips: int) -> str:
 
 
 BOARDS = {
-    # name: jesters left when it was won (None: lost), moves, medal; in the order of the board
-    "Gus": (2, 60, "gold"),
-    "Ada": (1, 10, "silver"),
-    "Ben": (1, 20, "silver"),
-    "Cleo": (0, 5, "bronze"),
-    "Far": (None, 30, None),
-    "Near": (None, 3, None),
+    # name: jesters left when it was won (None: lost), moves, medal, exact kills; in the order of the board
+    "Gus": (2, 60, "gold", 2),
+    "Dora": (1, 40, "silver", 9),
+    "Ada": (1, 10, "silver", 5),
+    "Ben": (1, 20, "silver", 5),
+    "Old": (1, 8, "silver", None),
+    "Cleo": (0, 5, "bronze", 11),
+    "Far": (None, 30, None, 1),
+    "Near": (None, 3, None, 7),
 }
 
 
@@ -156,7 +158,7 @@ def test_won_games_are_ranked_by_their_medals_first(
     def staged(*asked: Any) -> list[dict[str, Any]]:
         rows = plain(*asked)
         for row in rows:
-            flips, row["moves"], _ = BOARDS[json.loads(row["seats"])[0]["name"]]
+            flips, row["moves"], _, row["exact"] = BOARDS[json.loads(row["seats"])[0]["name"]]
             row["is_won"] = flips is not None
             if flips is not None:
                 row |= {"outcome": "won", "record": won_with(flips)}
@@ -172,7 +174,7 @@ def test_won_games_are_ranked_by_their_medals_first(
         serving.inside(serving.rooms.keeper.sweep())
         board = await people["Ada"].ask("GET", path)
         told = [(one["names"][0], one["moves"], one["medal"]) for one in board["standings"]]
-        assert told == [(name, moves, medal) for name, (_, moves, medal) in BOARDS.items()]
+        assert told == [(name, moves, medal) for name, (_, moves, medal, _) in BOARDS.items()]
         assert board["medals"] == ["gold", "silver", "bronze"]
         (mine,) = [one for one in board["standings"] if one["is_mine"]]
         assert mine["share"].splitlines()[0].endswith(", silver")

@@ -37,7 +37,8 @@ def deal(archive: Archive, day: str, game: str, rules: str, players: int) -> Gam
 
 
 def standings(rows: list[dict[str, Any]], people: dict[str, list[tuple[int, str]]]) -> list[dict[str, Any]]:
-    """The first game of everybody, the best first: won, with the better medal, in few moves; else lost after many."""
+    """The first game of everybody, the best first: won, with the better medal, equal ones with more exact kills, in
+    few moves; else lost after many."""
     seen: set[str] = set()
     first = []
     for row in rows:
@@ -48,9 +49,11 @@ def standings(rows: list[dict[str, Any]], people: dict[str, list[tuple[int, str]
     return sorted(first, key=_rank)
 
 
-def _rank(row: dict[str, Any]) -> tuple[int, int]:
+def _rank(row: dict[str, Any]) -> tuple[int, int, int]:
     if not row["is_won"]:
-        return WORST, -row["moves"]
+        return WORST, 0, -row["moves"]
     earned = medal(row["game"], row["record"])
     medals = games.kind(row["game"]).medals
-    return medals.index(earned) if earned in medals else len(medals), row["moves"]
+    if earned not in medals:
+        return len(medals), 0, row["moves"]
+    return medals.index(earned), -(row["exact"] or 0), row["moves"]

@@ -270,7 +270,7 @@ web-daily-far-more = { $won } von { $games } gewonnen.{ $marked ->
 web-daily-far-later = Wie viele Gegner fielen, sieht, wer selbst gespielt hat.
 web-daily-board = Tafel
 web-daily-board-more = { $by ->
-    [medal] Erst die Medaille, dann wenige Züge.
+    [medal] Erst die Medaille, dann genaue Treffer, dann wenige Züge.
    *[moves] In wenigen Zügen gewonnen steht oben.
   } Nur hier gegebene und geprüfte Partien, von jedem die erste.
 web-daily-who = Spieler

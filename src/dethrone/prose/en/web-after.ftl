@@ -270,7 +270,7 @@ web-daily-far-more = { $won } of { $games } won.{ $marked ->
 web-daily-far-later = How many enemies fell is shown to those who have played.
 web-daily-board = Board
 web-daily-board-more = { $by ->
-    [medal] Medal first, then few moves.
+    [medal] Medal first, then exact kills, then few moves.
    *[moves] Won in few moves first.
   } Only games dealt and checked here, the first of everybody.
 web-daily-who = Players

@@ -270,7 +270,7 @@ web-daily-far-more = { $won } sur { $games } gagnées.{ $marked ->
 web-daily-far-later = Le nombre d’ennemis vaincus est montré à qui a joué.
 web-daily-board = Tableau
 web-daily-board-more = { $by ->
-    [medal] La médaille d’abord, puis peu de coups.
+    [medal] La médaille d’abord, puis les coups exacts, puis peu de coups.
    *[moves] Gagnées en peu de coups d’abord.
   } Seulement les parties données et vérifiées ici, la première de chacun.
 web-daily-who = Joueurs
