@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * Look
-         * @description The table as I may see it; what a stranger may see if I am nobody.
+         * @description The table as I may see it; what a stranger may see if I am nobody, where strangers may watch.
          */
         get: operations["look_api_v1_tables__table_id__get"];
         put?: never;
@@ -1140,6 +1140,16 @@ export interface components {
              */
             hints: boolean;
             /**
+             * Watchers
+             * @default true
+             */
+            watchers: boolean;
+            /**
+             * Undo
+             * @default true
+             */
+            undo: boolean;
+            /**
              * Nonce
              * @default
              */
@@ -1457,6 +1467,16 @@ export interface components {
              * @default true
              */
             hints: boolean;
+            /**
+             * Watchers
+             * @default true
+             */
+            watchers: boolean;
+            /**
+             * Undo
+             * @default true
+             */
+            undo: boolean;
             /**
              * Nonce
              * @default
