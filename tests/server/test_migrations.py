@@ -42,3 +42,14 @@ def test_a_line_of_a_review_from_before_is_read_with_the_name_it_had(tmp_path: P
     name = "Zug 3: Ada passt"
     assert review.lines == {1: Line(1, name, "Ada", 2, ("yield",), "Ada 1", replies={0: 1}, branch=0)}
     engine.dispose()
+
+
+def test_a_game_that_was_checked_before_is_counted_without_what_nobody_counted(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'server.sqlite'}"
+    upgrade(address, "0007")
+    with closing(sqlite3.connect(tmp_path / "server.sqlite")) as connection, connection:
+        connection.execute("INSERT INTO verdicts VALUES ('g-1', true, true, NULL, 0)")
+    upgrade(address)
+    with closing(sqlite3.connect(tmp_path / "server.sqlite")) as connection:
+        found = connection.execute("SELECT is_verified, felled, exact, medal FROM verdicts").fetchall()
+    assert found == [(1, None, None, None)]

@@ -9,6 +9,7 @@ from typing import Any
 from dethrone import games
 from dethrone.errors import GameError
 from dethrone.server.daily import SETTING
+from dethrone.server.statistics import feats
 from dethrone.sheet import Record
 from dethrone.table import entries as log
 from dethrone.table.entries import Entry
@@ -35,4 +36,13 @@ def verdict(row: dict[str, Any], entries: Sequence[Entry]) -> dict[str, Any]:
         "is_verified": is_verified(row),
         "is_own": not is_given and mine not in deals[: number - 1],
         "day": day,
+        **_feats(row),
     }
+
+
+def _feats(row: dict[str, Any]) -> dict[str, Any]:
+    """What statistics count, so that nobody has to replay the game for it; nothing where it cannot be replayed."""
+    try:
+        return feats(row["game"], row["record"], is_won=row["is_won"])
+    except GameError:
+        return {}
