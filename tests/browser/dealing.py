@@ -190,3 +190,10 @@ class Dealer:
         found = written(analyse(record, Limit(samples=samples), lambda *_: None))
         found |= {"samples": samples, "deal": foretold(Foreseen(is_won=False, is_solved=False))}
         self._store.archive.add_analysis(marked(row["record"]), json.dumps(found), time.time())
+
+    def give_away(self, game_id: str, seat: int, cost: Mapping[str, float]) -> None:
+        """A game that ended was looked back on, and told what some moves of a seat cost; nothing is thought about."""
+        row = self._store.game(game_id)
+        assert row is not None
+        judged = [{"seat": seat, "move": move, "best": move, "lost": lost} for move, lost in cost.items()]
+        self._store.archive.add_analysis(marked(row["record"]), json.dumps({"judged": judged}), time.time())

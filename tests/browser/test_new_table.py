@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.playing import hand
+from tests.browser.visiting import CALM
 
 
 def rule(page: Page, said: str) -> None:
@@ -71,3 +72,33 @@ def test_a_table_says_what_it_is_and_takes_a_word_for_the_deal(come: Come) -> No
     )
     page.get_by_role("button", name="Send the link").click()
     assert page.evaluate("() => window.sent") == page.url
+
+
+def test_what_a_table_allows_is_chosen_told_and_kept_to(come: Come) -> None:
+    host, guest, watcher = (come(**CALM).page for _ in range(3))
+    host.goto("/new")
+    for name in ("Watchers", "Undo by agreement"):
+        switch = host.get_by_role("switch", name=name)
+        expect(switch).to_be_checked()
+        switch.click()
+        expect(switch).not_to_be_checked()
+    expect(host.get_by_role("switch", name="Hints")).to_be_checked()
+    host.get_by_role("button", name="Open the table").click()
+    for text in ("none while you play", "on, the same for all seats", "none"):
+        expect(host.get_by_role("definition").get_by_text(text, exact=True)).to_be_visible()
+    expect(host.get_by_text("Nobody else can watch while you play.")).to_be_visible()
+    for page in (guest, watcher):
+        page.goto(host.url)
+        page.get_by_role("button", name="Sit down").wait_for()
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Deal").click()
+    for page in (host, guest):
+        hand(page).first.wait_for()
+        expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    refused = watcher.get_by_role("heading", name="This table is not open to watchers")
+    expect(refused).to_be_visible()
+    watcher.goto(host.url)  # and by the link alone
+    expect(refused).to_be_visible()
+    host.keyboard.press("?")
+    expect(host.get_by_role("heading", name="Keys")).to_be_visible()
+    expect(host.get_by_text("ask to take back")).to_have_count(0)

@@ -104,6 +104,7 @@ def at(address: str, ready: str = "") -> Screen:
 
 def new_table(_: Company, page: Page) -> None:
     page.goto("/new")
+    page.get_by_role("radio", name="Official").wait_for()  # the summary names the rules before they are there
     page.get_by_role("button", name="Give to a bot").click()
 
 
@@ -188,7 +189,7 @@ ROWS = {
     "new table": Row(
         new_table,
         "New table · Game · Rules · Official · Seats · You · Strength · Pace · Who may come · "
-        "Hints · Regicide, 2 players · Open the table",
+        "Watchers · Hints · Undo by agreement · Regicide, 2 players · Open the table",
     ),
     "waiting room": Row(
         waiting_room,
@@ -286,7 +287,7 @@ ROWS = {
     "games": Row(
         at("/games", "Mara"),
         r"Mara · games · Won · \d+ percent, between · \d+ games? with \d+ felled · "
-        "There is most to learn · What was better · History",
+        "Where points go · Look back · There is most to learn · What was better · History",
     ),
     "teams": Row(
         team,

@@ -16,6 +16,8 @@ TABLES: dict[str, dict[str, Any]] = {
         "seats": [BOT, ME, {**BOT, "name": "Noor"}],
         "clock": {"seconds": 600.0, "increment": 5.0},
         "hints": False,
+        "watchers": False,
+        "undo": False,
     },
 }
 
@@ -31,7 +33,8 @@ def test_the_last_table_is_offered_as_it_was_opened(tmp_path: Path) -> None:
             found = client.get("/api/v1/me/again").json()["table"]
             assert found["seats"] == [{"bot": "", "name": "", **seat} for seat in wanted["seats"]]
             assert found["clock"] == wanted.get("clock")
-            assert found["hints"] == wanted.get("hints", True)
+            for what in ("hints", "watchers", "undo"):
+                assert found[what] == wanted.get(what, True)
             assert client.post("/api/v1/tables", json=found).status_code == 201
         client.post("/api/v1/tables", json={"game": "regicide", "seats": [ME, OPEN]})  # nobody has come yet
         assert client.get("/api/v1/me/again").json() == {"names": ["Tobias", "Noor"], "table": found}

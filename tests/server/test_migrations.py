@@ -103,3 +103,6 @@ def test_a_game_from_before_stands_on_its_board_and_has_no_number_of_exact_kills
     upgrade(address)
     (row,) = Archive(engine).board("2026-11-16", "regicide", "official", 1)
     assert (row["id"], row["moves"], row["exact"]) == ("t-1", 40, None)
+    with engine.connect() as connection:
+        (counts,) = connection.execute(text("SELECT felled, exact, medal FROM verdicts"))
+    assert tuple(counts) == (None, None, None)  # nobody counted it

@@ -31,6 +31,9 @@ class Nobody:
     def see(self, *_: Any) -> None:
         """Somebody came."""
 
+    def part(self, _: Any) -> None:
+        """There is nothing to be seen any more."""
+
 
 def test_others_have_a_turn_while_tables_are_watched(
     serving: Serving, run: Run, monkeypatch: pytest.MonkeyPatch

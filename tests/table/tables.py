@@ -22,9 +22,9 @@ def kind_of(name: str) -> Kind:
     return KINDS[name]
 
 
-def toy(seats: str = "me,greedy", rules: str = "short", *, seed: int = 1) -> Table:
+def toy(seats: str = "me,greedy", rules: str = "short", *, seed: int = 1, has_undo: bool = True) -> Table:
     """A table with the toy."""
-    return Table.open(KINDS["toy"], parse_seats(seats), rules, seed=seed)
+    return Table.open(KINDS["toy"], parse_seats(seats), rules, seed=seed, has_undo=has_undo)
 
 
 def number(table: Table, asks: Asks = Asks.MOVE) -> int:

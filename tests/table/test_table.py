@@ -6,7 +6,7 @@ from dethrone import games
 from dethrone.contract import KEEPER
 from dethrone.errors import BadRules, GameError, IllegalMove, OutOfTurn, Refused, Stale, Unreadable
 from dethrone.prose.catalogue import catalogue
-from dethrone.table import Asks, Bot, Open, Person, Stage, Table, Voice, parse_seats
+from dethrone.table import Asks, Bot, Open, Person, Stage, Table, Voice, parse_seats, wire
 from dethrone.table import commands as ask
 from dethrone.table import entries as log
 from dethrone.table.clock import TurnTimer
@@ -224,6 +224,32 @@ def test_whoever_plays_on_has_answered() -> None:
     act(table, "pass")
     assert table.proposal is None
     assert len(table.steps) == 2
+
+
+def test_nothing_is_taken_back_where_that_was_settled() -> None:
+    table = act(toy(PEOPLE, has_undo=False), "pass")
+    look = table.look(0)
+    assert (look.has_undo, look.can_undo) == (False, False)
+    assert refusal(table, 0, ask.Propose(Undo())) is Reason.NO_UNDO
+    assert refusal(toy("me", has_undo=False), 0, ask.Propose(Undo())) is Reason.NO_UNDO  # before "nothing to"
+    do(table, 0, ask.Propose(Resign()))  # everything else can be agreed on
+    assert Table.replay(table.log).look(1) == table.look(1)
+
+
+def test_a_log_that_takes_back_where_nothing_is_contradicts_itself() -> None:
+    entries = act(toy("me", has_undo=False), "pass").log
+    forged = log.Entry(len(entries), 0.0, 0, "", log.Undone(1))
+    with pytest.raises(Refused, match=f"Entry {len(entries)} contradicts"):
+        Table.replay([*entries, forged])
+
+
+def test_a_log_of_before_the_choice_can_be_taken_back() -> None:
+    table = act(toy("me"), "pass")
+    written = [wire.entry(entry) for entry in table.log]
+    assert written[0]["what"].pop("has_undo") is True
+    old = Table.replay([wire.read_entry(entry) for entry in written])
+    assert (old.log, old.look(0)) == (table.log, table.look(0))
+    assert (old.look(0).has_undo, old.look(0).can_undo) == (True, True)
 
 
 def test_bots_wait_while_an_undo_is_asked_for() -> None:

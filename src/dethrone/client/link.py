@@ -170,6 +170,8 @@ class Link:
             except (OSError, WebSocketException, TimeoutError):
                 pass  # the server is away; it comes back
             self._socket = None
+            if self._failure is not None:
+                return
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, pause * 2)
 
@@ -216,7 +218,7 @@ class Link:
                 future = self._waiting.get(answer["id"], (None, None))[1]
                 if future is not None and not future.done():
                     future.set_exception(Refused(answer["error"]))
-                elif not self.look:
+                elif self._socket is None:  # it answers a hello: there is no use in another
                     await self._fail(Refused(answer["error"]))
 
     def _answer(self, id: str, answer: dict[str, Any]) -> None:

@@ -65,6 +65,7 @@ STATUS_OF = {
     Reason.WHO: 401,
     Reason.ORIGIN: 403,
     Reason.NO_HINTS: 403,
+    Reason.NO_WATCHERS: 403,
     Reason.NO_SEAT_OF_YOURS: 403,
     Reason.NOT_ASKED: 409,
     Reason.BAD_CODE: 403,

@@ -9,6 +9,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from dethrone.errors import GameError, Refused
+from dethrone.server.allowed import WATCHERS, is_allowed
+from dethrone.server.refusal import Reason
 from dethrone.server.store import Append, Finished, Guest, Head
 from dethrone.server.telling import News
 from dethrone.table import Asks, Table
@@ -37,6 +40,9 @@ class Listener(Protocol):
 
     def see(self, seats: Iterable[int]) -> None:
         """Be told which seats are connected; must not wait."""
+
+    def part(self, why: GameError) -> None:
+        """Be told why it may not look on any more, and go; must not wait."""
 
 
 Told = tuple[Message, "TableView | None"]  # and the look that its viewer had before
@@ -86,6 +92,26 @@ class Held:
             return None
         return guest.name if guest.seat is None else guest.seat
 
+    def admitted(self, person_id: str | None) -> Viewer:
+        """The same of somebody who may look on; refused are those without a seat while the table is closed to them."""
+        viewer = self.viewer(person_id)
+        if not isinstance(viewer, int) and self.is_closed:
+            raise Refused(Reason.NO_WATCHERS)
+        return viewer
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether only those who sit there may look on: a game is played that is not open to watchers."""
+        is_on = self.table.stage in (Stage.PLAYING, Stage.PAUSED)
+        return is_on and not is_allowed(self.head.settings, WATCHERS)
+
+    @property
+    def shut_out(self) -> list[Listener]:
+        """Who is connected and may not look on any more."""
+        if not self.is_closed:
+            return []
+        return [one for one in self.listeners if not isinstance(self.viewer(one.person_id), int)]
+
     def answered(self, person_id: str | None, id: str) -> tuple[Entry, ...]:
         """What a person's command led to before they had a seat: the log knows them by name there."""
         guest = self.guests.get(person_id or "")
@@ -100,7 +126,7 @@ class Held:
         """What everybody who is connected is to be told of the entry that was applied last."""
         found: dict[Viewer, News] = {}
         result = []
-        for listener in self.listeners:
+        for listener in self.listeners.difference(self.shut_out):
             viewer = self.viewer(listener.person_id)
             if viewer not in found:
                 found[viewer] = News(self.table.message(entry, viewer), self.looks.get(viewer))

@@ -9,7 +9,7 @@ from typing import Any
 from dethrone import games
 from dethrone.errors import GameError
 from dethrone.server.daily import SETTING
-from dethrone.server.statistics import exact_kills
+from dethrone.server.statistics import feats
 from dethrone.sheet import Record
 from dethrone.table import entries as log
 from dethrone.table.entries import Entry
@@ -37,5 +37,5 @@ def verdict(row: dict[str, Any], entries: Sequence[Entry]) -> dict[str, Any]:
         "is_verified": is_true,
         "is_own": not is_given and mine not in deals[: number - 1],
         "day": day,
-        "exact": exact_kills(row["game"], row["record"]) if is_true else None,
+        **(feats(row["game"], row["record"], is_won=row["is_won"]) if is_true else {}),
     }

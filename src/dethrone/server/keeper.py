@@ -159,6 +159,8 @@ class Keeper:
             raise Refused(Reason.BAD_MESSAGE, what=f"ids that begin with {presence.OURS} are the server's")
         if isinstance(command, ask.Remind) and command.chip is Chip.HINT:
             raise Refused(Reason.BAD_MESSAGE, what="the server says who was given a hint")
+        if not isinstance(command, ask.Sit):
+            held.admitted(person_id)
         if (spec := player_named(command)) is not None:
             check_player(spec, held.head.game, self.settings.players)
         if not isinstance(command, ask.ComeBack):
@@ -221,6 +223,7 @@ class Keeper:
         self.moves += len(entries)
         for listener, ready in words:
             listener.hear(ready)
+        self._part(held)
         self.changed(held)
         self.bus.tell({"table": held.head.id, "revision": held.table.revision})
         self.wake(held)
@@ -245,6 +248,13 @@ class Keeper:
             held.table.apply(entry)
             for listener, told in held.told(entry):
                 listener.hear(listener.words(told))
+        self._part(held)
+
+    @staticmethod
+    def _part(held: Held) -> None:
+        """Whoever watched before a game that is not open to watchers began has to go."""
+        for listener in held.shut_out:
+            listener.part(Refused(Reason.NO_WATCHERS))
 
     async def _hear(self, notice: dict[str, Any]) -> None:
         """Another process says something."""

@@ -19,6 +19,7 @@ class Reason(StrEnum):
     TOO_MANY_SOCKETS = "server-too-many-sockets"
     NOT_FOR_PEOPLE = "server-not-for-people"
     NO_HINTS = "server-no-hints"
+    NO_WATCHERS = "server-no-watchers"
     NO_SEAT_OF_YOURS = "server-no-seat-of-yours"
     NOT_ASKED = "server-not-asked"
     NO_MOVE = "server-no-move"

@@ -13,9 +13,10 @@ from dethrone.errors import GameError, Refused, Stale, Unreadable
 from dethrone.players.roster import advise
 from dethrone.prose import voice
 from dethrone.server import protocol, telling
+from dethrone.server.allowed import HINTS, is_allowed
 from dethrone.server.held import Held
 from dethrone.server.refusal import Reason
-from dethrone.server.speaking import Speaker
+from dethrone.server.speaking import POLICY, Speaker
 from dethrone.table import wire
 from dethrone.table.messages import TableView
 from dethrone.table.seats import name_of
@@ -62,11 +63,17 @@ class Connection(Speaker):
         """Which seats are connected has changed."""
         self.send(protocol.There(sorted(seats)))
 
+    def part(self, why: GameError) -> None:
+        """Be told that there is nothing to be seen here any more, and be hung up on."""
+        self.send(self._refusal("", why))
+        self.hang_up(POLICY, "no watchers")
+
     # -------------------------------------------------------------------- asking
     async def _welcomed(self, hello: protocol.Hello) -> None:
         rooms, held = self._rooms, self._held
         self._wants_lines, self._wants_options = hello.wants_lines, hello.wants_options
         self._muted.update(hello.mutes[:MOST_MUTED])
+        held.admitted(self.person_id)
         if self._who is not None:
             await rooms.keeper.greet(held, self._who.id, self._who.name)
             await rooms.keeper.come_back(held, self._who.id)
@@ -80,7 +87,7 @@ class Connection(Speaker):
 
     async def _welcome(self, hello: protocol.Hello) -> None:
         held = self._held
-        viewer = held.viewer(self.person_id)
+        viewer = held.admitted(self.person_id)
         look = held.look(viewer)
         since, revision = hello.since, held.table.revision
         is_known = (
@@ -151,7 +158,7 @@ class Connection(Speaker):
         self.send(protocol.Done(asked.id[:64], self._held.table.revision))
 
     async def _preview(self, asked: protocol.Preview) -> protocol.Previewed:
-        look = self._held.table.look(self._held.viewer(self.person_id))
+        look = self._held.table.look(self._held.admitted(self.person_id))
         if look.view is None:
             raise Refused(Reason.NO_MOVE)
         moves = look.view.parse(asked.move)
@@ -170,9 +177,9 @@ class Connection(Speaker):
 
     async def _hint(self, asked: protocol.Hint) -> protocol.Hinted:
         held = self._held
-        if not json.loads(held.head.settings).get("hints", True):
+        if not is_allowed(held.head.settings, HINTS):
             raise Refused(Reason.NO_HINTS)
-        look = held.table.look(held.viewer(self.person_id))
+        look = held.table.look(held.admitted(self.person_id))
         if look.view is None:
             raise Refused(Reason.NO_MOVE)
         view, company = look.view, tuple(spoken_for(seat) for seat in look.seats)

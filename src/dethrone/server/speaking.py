@@ -96,9 +96,11 @@ class Speaker:
     async def _write(self) -> None:
         self._writer = asyncio.current_task()
         try:
-            while self._hangup is None:
+            while True:
                 while self._waiting:
                     await self._socket.send_text(self._waiting.popleft().decode())
+                if self._hangup is not None:
+                    break
                 self._news.clear()
                 await self._news.wait()
         except asyncio.CancelledError:

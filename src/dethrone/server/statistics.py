@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import islice
+from itertools import groupby, islice
 from typing import Any
 
 from dethrone import games
@@ -33,6 +33,7 @@ def tallies(rows: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
             "games": count,
             "won": won[key],
             "felled": reached(latest[key]),
+            **earned(key[0], key[2], latest[key]),
         }
         for key, count in played.most_common()
     ]
@@ -40,8 +41,46 @@ def tallies(rows: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def reached(rows: Iterable[dict[str, Any]]) -> list[int]:
     """How many games ended when none, one, two … enemies had fallen."""
-    numbers = Counter(felled(row["game"], row["record"]) for row in islice(rows, MOST_REPLAYED))
+    numbers = Counter(_felled(row) for row in islice(rows, MOST_REPLAYED))
     return [numbers[number] for number in range(max(numbers, default=-1) + 1)]
+
+
+def _felled(row: dict[str, Any]) -> int:
+    """As it was written down, or else as the record tells it."""
+    written: int | None = row.get("felled")
+    return felled(row["game"], row["record"]) if written is None else written
+
+
+def earned(game: str, players: int, rows: Iterable[dict[str, Any]]) -> dict[str, int | None]:
+    """Golds, where there are any to win; enemies that fell and how many of them exactly, where that was counted."""
+    counted = [row for row in rows if row["exact"] is not None]
+    best = games.kind(game).medals[:1] if players == 1 else ()
+    return {
+        "golds": sum(row["medal"] in best for row in counted) if best else None,
+        "kills": sum(row["felled"] for row in counted),
+        "exact": sum(row["exact"] for row in counted),
+    }
+
+
+def best_run(rows: Iterable[dict[str, Any]]) -> int:
+    """How many games were won one after the other, at best; they are in the order of their ends."""
+    runs = groupby(rows, key=lambda row: bool(row["is_won"]))
+    return max((len(list(run)) for is_won, run in runs if is_won), default=0)
+
+
+def feats(game: str, record: str, *, is_won: bool) -> dict[str, Any]:
+    """What is written down of a game that has ended, for statistics."""
+    kills = defeats(game, record)
+    return {
+        "felled": len(kills),
+        "exact": sum(is_exact(kill) for kill in kills),
+        "medal": medal(game, record) if is_won else None,
+    }
+
+
+def is_exact(kill: dict[str, Any]) -> bool:
+    """Whether an enemy fell by exactly as much as it took, as the game's own event tells it."""
+    return bool(kill["is_exact"]) if "is_exact" in kill else kill.get("how") == "exact"
 
 
 @lru_cache(maxsize=4096)
@@ -52,14 +91,6 @@ def defeats(game: str, record: str) -> tuple[dict[str, Any], ...]:
     steps = kind.replay(Record.parse(record)).steps
     events = (wire.event(one) for step in steps for one in step.events(None))
     return tuple(event for event in events if event["event"] == "defeated")
-
-
-def exact_kills(game: str, record: str) -> int | None:
-    """How many enemies fell exactly; None where the game does not say of each that falls whether it did."""
-    fallen = games.kind(game).wire().schema().get("$defs", {}).get("Defeated", {})
-    if "is_exact" not in fallen.get("properties", {}):
-        return None
-    return sum(1 for event in defeats(game, record) if event["is_exact"])
 
 
 @lru_cache(maxsize=4096)
@@ -84,7 +115,7 @@ def teams(archive: Archive, person_id: str) -> list[dict[str, Any]]:
     for row in rows:
         found.setdefault(frozenset(person for _, person in people[row["id"]]), []).append(row)
     return [
-        {"names": _names(mine[0], people), "tallies": tallies(mine)}
+        {"names": _names(mine[0], people), "best_run": best_run(mine), "tallies": tallies(mine)}
         for mine in sorted(found.values(), key=len, reverse=True)
     ]
 

@@ -79,7 +79,7 @@ def _playing(table: Table, _: Any) -> bool:
 
 
 def _undone(table: Table, what: log.Undone) -> bool:
-    return table.stage in PLAYED and 0 < what.moves <= len(table.deeds)
+    return table.opened.has_undo and table.stage in PLAYED and 0 < what.moves <= len(table.deeds)
 
 
 def _proposed(table: Table, what: log.Proposed) -> bool:

@@ -255,6 +255,8 @@ def _effect(table: Table, wish: Wish, seat: int) -> Whats:
         return (table.next_deal(same=wish.is_same_deal),)
     _stage(table, Stage.PLAYING, Stage.PAUSED)
     if isinstance(wish, Undo):
+        if not table.opened.has_undo:
+            raise Refused(Reason.NO_UNDO)
         return (log.Undone(reach(table.deeds, seat)),)
     if isinstance(wish, Resign):
         return (log.Resigned(),)

@@ -19,7 +19,8 @@ from dethrone.table.talk import Chip
 class Opened:
     """A table for a game. From `root` come the secrets of all its deals; `seed` is for simulations instead.
 
-    `start` is a game to go on with.
+    `start` is a game to go on with. `has_undo`: whether decisions may be taken back here; logs that do not say so
+    are older than the choice, and they may.
     """
 
     game: str
@@ -29,6 +30,7 @@ class Opened:
     seed: int | None
     start: Record | None
     limit: TurnTimer | TimeBank | None
+    has_undo: bool = True
 
 
 @dataclass(frozen=True, slots=True)

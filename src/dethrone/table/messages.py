@@ -71,7 +71,8 @@ class TableView:
     proposal: Proposal | None
     clock: Clock
     late: tuple[int, ...]
-    can_undo: bool
+    has_undo: bool  # whether decisions may be taken back here at all
+    can_undo: bool  # whether this viewer may ask for it now
     commitment: str | None
     result: str | None  # as the game says it, or `resigned`
     view: View | None  # None before the deal

@@ -33,6 +33,7 @@ class Reason(StrEnum):
     SHOWS_MIDWAY = "table-shows-midway"
     NO_CHAT = "table-no-chat"
     BAD_CHAT = "table-bad-chat"
+    NO_UNDO = "table-no-undo"
     NOTHING_TO_UNDO = "table-nothing-to-undo"
     SEEN_SINCE = "table-seen-since"
     PROPOSAL_OPEN = "table-proposal-open"

@@ -99,6 +99,7 @@ class Table:
         root: bytes | None = None,
         game: Game | None = None,
         limit: Limit | None = None,
+        has_undo: bool = True,
         now: float = 0.0,
     ) -> Table:
         """A new table, and if no seat is open, a new game at it.
@@ -117,7 +118,7 @@ class Table:
         written = str(kind.rules(rules or kind.usual_rules)) if game is None else str(game.rules)
         start = None if game is None else game.record(KEEPER)
         source = (new_secret() if root is None else root).hex() if seed is None else ""
-        what = log.Opened(kind.name, written, tuple(seats), source, seed, start, limit)
+        what = log.Opened(kind.name, written, tuple(seats), source, seed, start, limit, has_undo)
         table = cls.replay([Entry(0, now, None, "", what)])
         if not any(isinstance(seat, Open) for seat in seats):
             table.apply(Entry(1, now, None, "", table.next_deal()))
@@ -376,13 +377,15 @@ class Table:
             "proposal": self.proposal,
             "clock": self.clock,
             "late": tuple(sorted(self.late)),
+            "has_undo": self.opened.has_undo,
             "commitment": self.commitment,
             "result": self.result,
             "views": tuple(map(self.board.view, range(len(self.seats)))) if is_over else (),
         }
 
     def _can_undo(self, seat: int) -> bool:
-        if self.stage is not Stage.PLAYING or not is_present(self.seats[seat]):
+        is_on = self.opened.has_undo and self.stage is Stage.PLAYING
+        if not is_on or not is_present(self.seats[seat]):
             return False
         try:
             return reach(self.deeds, seat) > 0

@@ -26,7 +26,7 @@ SHAPES.add("is", clock.TurnTimer, clock.TimeBank)
 SHAPES.add("is", *get_args(proposals.Wish))
 for _one in (clock.Clock, proposals.Proposal, messages.Question, messages.Watcher, Record):
     SHAPES.add(None, _one)
-SHAPES.add("what", *get_args(What))
+SHAPES.add("what", *get_args(What), may_omit=True)  # what older logs lack
 SHAPES.add("what", messages.Began, messages.NewDeal, messages.Decided, messages.Spoke)
 ENTRY = SHAPES.add(None, Entry)
 COMMAND = SHAPES.add("do", *get_args(Command), may_omit=True)

@@ -26,7 +26,7 @@ export function withBots(game: string, bots: number, bot = GOOD): Partial<NewTab
 /** Open a table, become somebody for it if need be, and go there. */
 export async function open(wanted: Partial<NewTable> & Pick<NewTable, "game" | "seats">): Promise<void> {
   await somebody();
-  const body = { rules: "", clock: null, is_listed: false, hints: true, nonce: "", ...wanted } as NewTable;
+  const body = { rules: "", clock: null, is_listed: false, hints: true, watchers: true, undo: true, nonce: "", ...wanted } as NewTable;
   const { id } = await ask("post", "/api/v1/tables", { body });
   go(`/t/${id}`);
 }

@@ -43,6 +43,7 @@ export class Connection {
   look = $state.raw<Look | null>(null);
   name = $state<string | null>(null);
   hints = $state(true);
+  watchers = $state(true);
   /** What each answer to the question of that number would do, if the server said. */
   options = $state.raw<{ question: number; list: Option[] } | null>(null);
   there = $state.raw<readonly number[]>([]);
@@ -219,6 +220,7 @@ export class Connection {
   #welcome(said: Extract<Received, { type: "welcome" }>): void {
     this.name = said.name;
     this.hints = said.settings.hints ?? true;
+    this.watchers = said.settings.watchers ?? true;
     if (said.look) {
       this.look = said.look;
       this.heard = [];

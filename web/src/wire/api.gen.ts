@@ -228,6 +228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/losses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Losses
+         * @description Where I give points away, by game: from games of mine that were looked back on; nothing is thought about now.
+         */
+        get: operations["my_losses_api_v1_me_losses_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/hook": {
         parameters: {
             query?: never;
@@ -305,7 +325,7 @@ export interface paths {
         };
         /**
          * Look
-         * @description The table as I may see it; what a stranger may see if I am nobody.
+         * @description The table as I may see it; what a stranger may see if I am nobody, where strangers may watch.
          */
         get: operations["look_api_v1_tables__table_id__get"];
         put?: never;
@@ -1140,6 +1160,16 @@ export interface components {
              */
             hints: boolean;
             /**
+             * Watchers
+             * @default true
+             */
+            watchers: boolean;
+            /**
+             * Undo
+             * @default true
+             */
+            undo: boolean;
+            /**
              * Nonce
              * @default
              */
@@ -1271,6 +1301,27 @@ export interface components {
             values?: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Losses
+         * @description What I gave away in games that were looked back on: points of the chance to win, a game, by costly decisions.
+         *
+         *     `most_in` is the kind of decision that cost most, and `share` its part; null while too little was looked back on to
+         *     say so.
+         */
+        Losses: {
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Mistakes */
+            mistakes: number;
+            /** Points */
+            points: number;
+            /** Most In */
+            most_in: string | null;
+            /** Share */
+            share: number;
         };
         /**
          * Moment
@@ -1457,6 +1508,16 @@ export interface components {
              * @default true
              */
             hints: boolean;
+            /**
+             * Watchers
+             * @default true
+             */
+            watchers: boolean;
+            /**
+             * Undo
+             * @default true
+             */
+            undo: boolean;
             /**
              * Nonce
              * @default
@@ -1798,14 +1859,22 @@ export interface components {
             won: number;
             /** Felled */
             felled: number[];
+            /** Golds */
+            golds: number | null;
+            /** Kills */
+            kills: number;
+            /** Exact */
+            exact: number;
         };
         /**
          * Team
-         * @description People who played together, under their latest names, and how often they won.
+         * @description People who played together, under their latest names, and how often they won; at best so often in a row.
          */
         Team: {
             /** Names */
             names: string[];
+            /** Best Run */
+            best_run: number;
             /** Tallies */
             tallies: components["schemas"]["Tally"][];
         };
@@ -2876,6 +2945,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Team"][];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    my_losses_api_v1_me_losses_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Losses"][];
                 };
             };
             /** @description The database or the machine is busy: try again */

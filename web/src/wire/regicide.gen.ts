@@ -132,6 +132,7 @@ export interface Look {
   proposal: Proposal | null;
   clock: Clock;
   late: number[];
+  has_undo: boolean;
   can_undo: boolean;
   commitment: string | null;
   result: string | null;
@@ -403,6 +404,7 @@ export interface Message {
     proposal?: Proposal | null;
     clock?: Clock;
     late?: number[];
+    has_undo?: boolean;
     can_undo?: boolean;
     commitment?: string | null;
     result?: string | null;
@@ -1022,6 +1024,7 @@ export interface Opened {
   seed: number | null;
   start: Record | null;
   limit: (TurnTimer | TimeBank) | null;
+  has_undo?: boolean;
 }
 /**
  * This interface was referenced by `Regicide`'s JSON-Schema

@@ -134,6 +134,7 @@ export interface Look {
   proposal: Proposal | null;
   clock: Clock;
   late: number[];
+  has_undo: boolean;
   can_undo: boolean;
   commitment: string | null;
   result: string | null;
@@ -507,6 +508,7 @@ export interface Message {
     proposal?: Proposal | null;
     clock?: Clock;
     late?: number[];
+    has_undo?: boolean;
     can_undo?: boolean;
     commitment?: string | null;
     result?: string | null;
@@ -954,6 +956,7 @@ export interface Opened {
   seed: number | null;
   start: Record | null;
   limit: (TurnTimer | TimeBank) | null;
+  has_undo?: boolean;
 }
 /**
  * This interface was referenced by `Regidice`'s JSON-Schema

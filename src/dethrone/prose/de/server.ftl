@@ -13,6 +13,7 @@ server-too-many-tables = Du hast zu viele Tische eröffnet; warte eine Weile.
 server-too-many-sockets = Von deiner Adresse kommen zu viele Verbindungen.
 server-not-for-people = { $text } kann hier nicht Platz nehmen; es gibt { $names }.
 server-no-hints = An diesem Tisch gibt es keine Hinweise.
+server-no-watchers = Dieser Tisch ist nicht für Zuschauer offen: Solange gespielt wird, sieht ihn nur, wer einen Platz hat.
 server-no-move = Einen solchen Zug gibt es hier nicht anzusehen.
 server-busy = Am Tisch ist gerade viel los; versuch es noch einmal.
 server-needs-extra = Der Server braucht mehr als den Kern: { $module } fehlt. So kommt es her: { $command }

@@ -36,6 +36,7 @@ table-no-moves = Wer ziehen will, nennt mindestens einen Zug.
 table-shows-midway = { $move } zeigt dir etwas Verdecktes; was danach kommt, entscheidest du dann.
 table-no-chat = Während des Spiels wird nicht frei geredet: nur, was die Regeln erlauben, und Hinweise auf das, was offen liegt.
 table-bad-chat = Eine Nachricht hat 1 bis { $most } druckbare Zeichen.
+table-no-undo = An diesem Tisch wird nichts zurückgenommen.
 table-nothing-to-undo = Es gibt keinen Zug, der sich zurücknehmen ließe.
 table-seen-since = Seither war etwas Verdecktes zu sehen, darum lässt sich das nicht mehr zurücknehmen.
 table-proposal-open = Etwas anderes ist schon vorgeschlagen; beantworte erst das.

@@ -209,7 +209,12 @@ web-games-tab = { $whose ->
   }
 web-games-counted = Partien, die zählen
 web-games-won = gewonnen
-web-games-running = laufen
+web-games-golds = { $count ->
+    [one] Goldmedaille
+   *[other] Goldmedaillen
+  }
+web-games-exact = % genau besiegt
+web-games-run = längste Siegesserie
 web-games-bars = Die Balken sind 95-%-Intervalle: Wenige Partien sagen weniger, als sie scheinen.
 web-games-felled = { $game }: besiegte Gegner
 web-games-felled-bar = { $games ->
@@ -222,6 +227,25 @@ web-games-of = { $won } von { $games }
 web-games-between = { $share } Prozent, zwischen { $low } und { $high }
 web-games-no-teams = Du hast noch nicht mit anderen Leuten gespielt. Bots machen keine Gruppe.
 web-games-advice = Am meisten lernst du aus der Partie { $game }, die du zuletzt verloren hast: Sieh nach, was besser gewesen wäre, und versuch es selbst.
+web-losses = Wohin Punkte gehen
+web-losses-said = In { $game } verschenkst du { $points } Punkte Siegchance je Partie, { $share } % davon { $kind ->
+    [play] mit dem, was du spielst
+    [pay] beim Zahlen
+    [yield] beim Passen
+    [flip] beim Umdrehen von Narren
+    [name] mit der Wahl, wer nach einem Narren an die Reihe kommt
+    [declare] beim Ansagen
+    [resolve] beim Handeln
+    [suffer] beim Erleiden
+    [prepare] beim Vorbereiten
+   *[other] bei einer Art von Entscheidung
+  }. Das sagt der Rückblick auf { $games } Partien.
+web-losses-few = In { $games } Partien, auf die zurückgeblickt wurde, hast du kaum einen Punkt verschenkt.
+web-losses-none = Blick auf { $more ->
+    [one] eine weitere Partie
+   *[other] { $more } weitere Partien
+  } zurück, dann steht hier, bei welchen Entscheidungen du am meisten verschenkst.
+web-losses-train = Das üben
 web-games-history = Verlauf
 web-games-one-won = gewonnen
 web-games-one-lost = verloren

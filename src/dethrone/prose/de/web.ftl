@@ -187,8 +187,12 @@ web-access-name = { $access ->
     [listed] Gelistet
    *[link] Mit Link
   }
+web-watchers = Zuschauer
+web-watchers-more = nur, was für alle offen liegt
 web-hints = Tipps
 web-hints-more = ein Knopf, für alle Plätze gleich
+web-undo-agreed = Zurücknehmen nach Absprache
+web-undo-agreed-more = nie hinter das, was jemand gesehen hat
 web-new-summary = { $rules }, { $pace }, { $access }.
 web-new-company = Du{ $bots ->
     [0] { "" }
@@ -209,13 +213,25 @@ web-hints-are = { $hints ->
     [on] an, für alle gleich
    *[off] aus
   }
+web-watchers-are = { $watchers ->
+    [on] willkommen, sie sehen, was offen liegt
+   *[off] keine, solange gespielt wird
+  }
+web-undo = Rücknahme
+web-undo-is = { $undo ->
+    [on] nach Absprache
+   *[off] keine
+  }
 web-connecting = Auf dem Weg zum Tisch …
 web-coming-back = Die Verbindung ist weg. Sie kommt von selbst zurück.
 web-by-itself = Das kommt von selbst zurück.
 web-no-table = Diesen Tisch gibt es nicht.
 web-qr-label = Der Einladungslink als QR-Code
 web-invite-link = Einladungslink
-web-invite-more = Wer ihn öffnet, kann ohne Konto einen freien Platz nehmen oder zusehen.
+web-invite-more = { $watchers ->
+    [on] Wer ihn öffnet, kann ohne Konto einen freien Platz nehmen oder zusehen.
+   *[off] Wer ihn öffnet, kann ohne Konto einen freien Platz nehmen. Zusehen kann sonst niemand, solange gespielt wird.
+  }
 web-copy = Kopieren
 web-copied = Kopiert
 web-copy-failed = Der Browser lässt die Seite nicht kopieren; markiere den Link und kopiere ihn.

@@ -13,6 +13,7 @@ server-too-many-tables = You have opened too many tables; wait a while.
 server-too-many-sockets = There are too many connections from your address.
 server-not-for-people = { $text } cannot be seated here; there are { $names }.
 server-no-hints = There are no hints at this table.
+server-no-watchers = This table is not open to watchers: while a game is played, only those who have a seat see it.
 server-no-move = There is no such move to look at.
 server-busy = The table is busy; try again.
 server-needs-extra = The server needs more than the core: { $module } is missing. This gets it: { $command }

@@ -30,6 +30,7 @@ table-no-moves = A command to move names one move or more.
 table-shows-midway = { $move } shows you something hidden; what comes after it is to be decided then.
 table-no-chat = During the game there is no free talk, only what the rules allow and reminders of what is open.
 table-bad-chat = A message is 1 to { $most } printable characters.
+table-no-undo = Nothing is taken back at this table.
 table-nothing-to-undo = There is no move to take back.
 table-seen-since = Something hidden has been seen since, so it cannot be taken back.
 table-proposal-open = Something else has been proposed already; answer that first.

@@ -209,7 +209,12 @@ web-games-tab = { $whose ->
   }
 web-games-counted = games that count
 web-games-won = won
-web-games-running = running
+web-games-golds = { $count ->
+    [one] gold
+   *[other] golds
+  }
+web-games-exact = % of kills exact
+web-games-run = won in a row, best
 web-games-bars = Bars are 95 % intervals: few games say less than they seem.
 web-games-felled = { $game }: enemies felled
 web-games-felled-bar = { $games ->
@@ -222,6 +227,25 @@ web-games-of = { $won } of { $games }
 web-games-between = { $share } percent, between { $low } and { $high }
 web-games-no-teams = You have not played with other people yet. Bots do not make a team.
 web-games-advice = There is most to learn from the game of { $game } that you lost last: see what would have been better, and try it yourself.
+web-losses = Where points go
+web-losses-said = In { $game } you give away { $points } points of the chance to win a game, { $share } % of them { $kind ->
+    [play] by what you play
+    [pay] in payments
+    [yield] by yielding
+    [flip] by flipping jesters
+    [name] by whom you let go next after a jester
+    [declare] by what you declare
+    [resolve] while resolving
+    [suffer] when you suffer
+    [prepare] by what you prepare
+   *[other] in one kind of decision
+  }. That is from { $games } games that were looked back on.
+web-losses-few = Hardly a point was given away by you in { $games } games that were looked back on.
+web-losses-none = Look back on { $more ->
+    [one] one more game
+   *[other] { $more } more games
+  } that you finished, and it says here in which decisions you give most away.
+web-losses-train = Train that
 web-games-history = History
 web-games-one-won = won
 web-games-one-lost = lost

@@ -179,8 +179,12 @@ web-access-name = { $access ->
     [listed] Listed
    *[link] By link
   }
+web-watchers = Watchers
+web-watchers-more = only what lies open to all
 web-hints = Hints
 web-hints-more = one button, the same for all seats
+web-undo-agreed = Undo by agreement
+web-undo-agreed-more = never past what somebody saw
 web-new-summary = { $rules }, { $pace }, { $access }.
 web-new-company = You{ $bots ->
     [0] { "" }
@@ -201,13 +205,25 @@ web-hints-are = { $hints ->
     [on] on, the same for all seats
    *[off] off
   }
+web-watchers-are = { $watchers ->
+    [on] welcome, they see what lies open
+   *[off] none while you play
+  }
+web-undo = Undo
+web-undo-is = { $undo ->
+    [on] by agreement
+   *[off] none
+  }
 web-connecting = Going to the table …
 web-coming-back = The connection is gone. It comes back by itself.
 web-by-itself = It comes back by itself.
 web-no-table = There is no such table.
 web-qr-label = The invite link as a QR code
 web-invite-link = Invite link
-web-invite-more = Whoever opens it may take a seat that is open, without an account, or watch.
+web-invite-more = { $watchers ->
+    [on] Whoever opens it may take a seat that is open, without an account, or watch.
+   *[off] Whoever opens it may take a seat that is open, without an account. Nobody else can watch while you play.
+  }
 web-copy = Copy
 web-copied = Copied
 web-copy-failed = The browser does not let the page copy; mark the link and copy it.

@@ -13,6 +13,7 @@ server-too-many-tables = Tu as ouvert trop de tables ; attends un moment.
 server-too-many-sockets = Il y a trop de connexions depuis ton adresse.
 server-not-for-people = { $text } ne peut pas prendre place ici ; il y a { $names }.
 server-no-hints = Il n’y a pas de conseils à cette table.
+server-no-watchers = Cette table n’est pas ouverte aux spectateurs : pendant la partie, seuls ceux qui y ont une place la voient.
 server-no-move = Il n’y a pas de tel coup à regarder.
 server-busy = La table est occupée ; réessaie.
 server-needs-extra = Le serveur demande plus que le noyau : il manque { $module }. Pour l’obtenir : { $command }

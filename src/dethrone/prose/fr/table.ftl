@@ -39,6 +39,7 @@ table-no-moves = Pour jouer, il faut nommer au moins un coup.
 table-shows-midway = { $move } te montre quelque chose de caché ; la suite se décidera alors.
 table-no-chat = Pendant la partie on ne parle pas librement : seulement ce que les règles permettent, et des rappels de ce que tous voient.
 table-bad-chat = Un message a de 1 à { $most } caractères imprimables.
+table-no-undo = À cette table, rien n’est repris.
 table-nothing-to-undo = Il n’y a pas de coup à reprendre.
 table-seen-since = Quelque chose de caché a été vu depuis ; on ne peut donc plus revenir en arrière.
 table-proposal-open = Autre chose est déjà proposé ; réponds d’abord à cela.

@@ -209,7 +209,12 @@ web-games-tab = { $whose ->
   }
 web-games-counted = parties qui comptent
 web-games-won = gagnées
-web-games-running = en cours
+web-games-golds = { $count ->
+    [one] médaille d’or
+   *[other] médailles d’or
+  }
+web-games-exact = % de coups exacts
+web-games-run = victoires de suite, au mieux
 web-games-bars = Les barres sont des intervalles à 95 % : peu de parties disent moins qu’il ne semble.
 web-games-felled = { $game } : ennemis vaincus
 web-games-felled-bar = { $games ->
@@ -222,6 +227,25 @@ web-games-of = { $won } sur { $games }
 web-games-between = { $share } pour cent, entre { $low } et { $high }
 web-games-no-teams = Tu n’as pas encore joué avec d’autres personnes. Les bots ne font pas une équipe.
 web-games-advice = Tu apprendras le plus de la dernière partie de { $game } que tu as perdue : vois ce qui aurait été mieux et essaie toi-même.
+web-losses = Où vont les points
+web-losses-said = À { $game }, tu perds { $points } points de chance de gagner par partie, dont { $share } % { $kind ->
+    [play] par ce que tu joues
+    [pay] en payant
+    [yield] en passant
+    [flip] en retournant des bouffons
+    [name] en désignant qui joue après un bouffon
+    [declare] par tes annonces
+    [resolve] en agissant
+    [suffer] en subissant
+    [prepare] en préparant
+   *[other] dans une sorte de décision
+  }. C’est ce que disent { $games } parties analysées.
+web-losses-few = Dans { $games } parties analysées, tu n’as presque rien perdu.
+web-losses-none = Analyse encore { $more ->
+    [one] une partie terminée
+   *[other] { $more } parties terminées
+  }, et ici sera dit dans quelles décisions tu perds le plus.
+web-losses-train = S’y entraîner
 web-games-history = Historique
 web-games-one-won = gagnée
 web-games-one-lost = perdue

@@ -187,8 +187,12 @@ web-access-name = { $access ->
     [listed] Listée
    *[link] Par lien
   }
+web-watchers = Spectateurs
+web-watchers-more = seulement ce qui est visible de tous
 web-hints = Indices
 web-hints-more = un bouton, le même pour toutes les places
+web-undo-agreed = Reprise d’un commun accord
+web-undo-agreed-more = jamais au-delà de ce que quelqu’un a vu
 web-new-summary = { $rules }, { $pace }, { $access }.
 web-new-company = Toi{ $bots ->
     [0] { "" }
@@ -209,13 +213,25 @@ web-hints-are = { $hints ->
     [on] oui, les mêmes pour tous
    *[off] non
   }
+web-watchers-are = { $watchers ->
+    [on] bienvenus, ils voient ce qui est découvert
+   *[off] aucun pendant la partie
+  }
+web-undo = Reprise
+web-undo-is = { $undo ->
+    [on] d’un commun accord
+   *[off] aucune
+  }
 web-connecting = En route vers la table…
 web-coming-back = La connexion est perdue. Elle revient d’elle-même.
 web-by-itself = Cela revient tout seul.
 web-no-table = Cette table n’existe pas.
 web-qr-label = Le lien d’invitation en code QR
 web-invite-link = Lien d’invitation
-web-invite-more = Qui l’ouvre peut prendre une place libre, sans compte, ou regarder.
+web-invite-more = { $watchers ->
+    [on] Qui l’ouvre peut prendre une place libre, sans compte, ou regarder.
+   *[off] Qui l’ouvre peut prendre une place libre, sans compte. Personne d’autre ne peut regarder pendant la partie.
+  }
 web-copy = Copier
 web-copied = Copié
 web-copy-failed = Le navigateur ne laisse pas la page copier ; marque le lien et copie-le.

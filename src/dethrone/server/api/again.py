@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
-
 from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
+from dethrone.server.allowed import HINTS, WATCHERS, is_allowed
 from dethrone.server.api.tables import NewClock, NewSeat, NewTable
 from dethrone.server.doors import Somebody, rooms_of
 from dethrone.server.held import Held
@@ -43,7 +42,9 @@ def _again(held: Held, mine: int) -> Again:
         seats=[_seat(seat, is_mine=number == mine) for number, seat in enumerate(seats)],
         clock=None if limit is None else NewClock(seconds=limit.seconds, increment=increment),
         is_listed=held.head.is_listed,
-        hints=json.loads(held.head.settings).get("hints", True),
+        hints=is_allowed(held.head.settings, HINTS),
+        watchers=is_allowed(held.head.settings, WATCHERS),
+        undo=held.table.opened.has_undo,
         nonce="",
     )
     others = [(number, seat) for number, seat in enumerate(seats) if number != mine]

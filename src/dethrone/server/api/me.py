@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from dethrone.server.doors import COOKIE, Maybe, Somebody, give_cookie, is_secure, key_of, rooms_of
 from dethrone.server.hooks import check_hook
 from dethrone.server.ids import new_key
+from dethrone.server.losses import losses
 from dethrone.server.people import Who
 from dethrone.server.statistics import tallies, teams
 from dethrone.table.messages import Stage
@@ -114,13 +115,32 @@ class Tally(BaseModel):
     games: int
     won: int
     felled: list[int]
+    golds: int | None  # null where there are none to win
+    kills: int  # enemies that fell in games in which it was counted how
+    exact: int  # of those
 
 
 class Team(BaseModel):
-    """People who played together, under their latest names, and how often they won."""
+    """People who played together, under their latest names, and how often they won; at best so often in a row."""
 
     names: list[str]
+    best_run: int
     tallies: list[Tally]
+
+
+class Losses(BaseModel):
+    """What I gave away in games that were looked back on: points of the chance to win, a game, by costly decisions.
+
+    `most_in` is the kind of decision that cost most, and `share` its part; null while too little was looked back on to
+    say so.
+    """
+
+    game: str
+    games: int
+    mistakes: int
+    points: float
+    most_in: str | None
+    share: float
 
 
 def _person(who: Who, key: str | None = None) -> Person:
@@ -246,6 +266,13 @@ async def my_teams(who: Somebody, request: Request) -> list[Team]:
     """The same for each set of people with whom I played."""
     archive = rooms_of(request).keeper.store.archive
     return [Team(**one) for one in await asyncio.to_thread(teams, archive, who.id)]
+
+
+@ROUTER.get("/me/losses")
+async def my_losses(who: Somebody, request: Request) -> list[Losses]:
+    """Where I give points away, by game: from games of mine that were looked back on; nothing is thought about now."""
+    store = rooms_of(request).keeper.store
+    return [Losses(**one) for one in await asyncio.to_thread(losses, store, who.id)]
 
 
 @ROUTER.put("/me/hook")

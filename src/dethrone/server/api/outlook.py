@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -16,6 +15,7 @@ from dethrone.players.roster import player
 from dethrone.prose import languages, voice
 from dethrone.prose.outlook import outlook
 from dethrone.server import telling
+from dethrone.server.allowed import HINTS, is_allowed
 from dethrone.server.api.me import Strict
 from dethrone.server.doors import Maybe, rooms_of
 from dethrone.server.people import Who
@@ -57,7 +57,7 @@ class Suggestion(Strict):
 
 async def _look(table_id: str, who: Who | None, request: Request) -> tuple[TableView, View]:
     held = await rooms_of(request).keeper.hold(table_id)
-    look = held.table.look(held.viewer(None if who is None else who.id))
+    look = held.table.look(held.admitted(None if who is None else who.id))
     if look.view is None:
         raise Refused(Reason.NO_MOVE)
     return look, look.view
@@ -124,7 +124,7 @@ async def suggestion(table_id: str, who: Maybe, request: Request) -> Suggestion:
     look, view = await _look(table_id, who, request)
     keeper = rooms_of(request).keeper
     held = await keeper.hold(table_id)
-    if not json.loads(held.head.settings).get("hints", True):
+    if not is_allowed(held.head.settings, HINTS):
         raise Refused(Reason.NO_HINTS)
     if look.question is None:
         raise Refused(Reason.NO_MOVE)

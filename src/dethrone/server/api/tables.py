@@ -13,6 +13,7 @@ from dethrone.contract import Game
 from dethrone.errors import BadRules, Refused
 from dethrone.prose import languages
 from dethrone.server import telling
+from dethrone.server.allowed import HINTS, WATCHERS
 from dethrone.server.api.me import Strict
 from dethrone.server.doors import Maybe, Somebody, address, rooms_of
 from dethrone.server.people import Who
@@ -50,6 +51,8 @@ class Shape(Strict):
     clock: NewClock | None = None
     is_listed: bool = False
     hints: bool = True
+    watchers: bool = True  # whether people without a seat may look on while a game is played
+    undo: bool = True  # whether decisions may be taken back by agreement
     nonce: str = Field("", max_length=100)
 
 
@@ -113,9 +116,10 @@ async def opened(
         rules,
         by=who.id,
         is_listed=new.is_listed,
-        settings=json.dumps({"hints": new.hints, **settings}),
+        settings=json.dumps({HINTS: new.hints, WATCHERS: new.watchers, **settings}),
         start=start,
         limit=_limit(new.clock),
+        has_undo=new.undo,
     )
     await rooms.keeper.greet(held, who.id, who.name)
     if mine:
@@ -148,11 +152,11 @@ async def listed(request: Request) -> list[TableHead]:
 
 @ROUTER.get("/{table_id}")
 async def look(table_id: str, who: Maybe, request: Request) -> dict[str, Any]:
-    """The table as I may see it; what a stranger may see if I am nobody."""
+    """The table as I may see it; what a stranger may see if I am nobody, where strangers may watch."""
     keeper = rooms_of(request).keeper
     held = await keeper.hold(table_id)
     async with held.lock:
-        return wire.look(held.table.look(held.viewer(None if who is None else who.id)))
+        return wire.look(held.table.look(held.admitted(None if who is None else who.id)))
 
 
 @ROUTER.post("/{table_id}/commands")
@@ -163,7 +167,7 @@ async def command(table_id: str, command: dict[str, Any], who: Somebody, request
     await keeper.greet(held, who.id, who.name)
     await keeper.ask(held, wire.read_command(command), who.id)
     async with held.lock:
-        return wire.look(held.table.look(held.viewer(who.id)))
+        return wire.look(held.table.look(held.admitted(who.id)))
 
 
 @ROUTER.get("/{table_id}/history")
@@ -173,7 +177,7 @@ async def history(
     """All that I was told, or might have been, from the first entry on, in words too."""
     keeper = rooms_of(request).keeper
     held = await keeper.hold(table_id)
-    viewer = held.viewer(None if who is None else who.id)
+    viewer = held.admitted(None if who is None else who.id)
     if language not in languages():
         language = who.language if who is not None else "en"
     async with held.lock:

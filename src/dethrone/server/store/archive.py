@@ -69,9 +69,9 @@ class Archive:
         self._add(VERDICTS, game_id=game_id, **values)
 
     def counted(self, person_id: str) -> list[dict[str, Any]]:
-        """The games of somebody that count: dealt here, and verified."""
+        """The games of somebody that count, the latest first: dealt here, and verified."""
         query = (
-            select(GAMES, PLAYED.c.seat)
+            select(GAMES, PLAYED.c.seat, VERDICTS.c.felled, VERDICTS.c.exact, VERDICTS.c.medal)
             .join(PLAYED, PLAYED.c.game_id == GAMES.c.id)
             .join(VERDICTS, VERDICTS.c.game_id == GAMES.c.id)
             .where(PLAYED.c.person_id == person_id, VERDICTS.c.is_verified, VERDICTS.c.is_own)
@@ -104,6 +104,16 @@ class Archive:
         """An analysis that was made before."""
         rows = self._rows(select(ANALYSES.c.body).where(ANALYSES.c.hash == hash))
         return rows[0]["body"] if rows else None
+
+    def analysed(self, hashes: list[str]) -> set[str]:
+        """Which of these analyses were made before."""
+        query = select(ANALYSES.c.hash).where(ANALYSES.c.hash.in_(hashes))
+        return {row["hash"] for row in self._rows(query)}
+
+    def analyses(self, hashes: list[str]) -> dict[str, str]:
+        """Analyses that were made before."""
+        query = select(ANALYSES.c.hash, ANALYSES.c.body).where(ANALYSES.c.hash.in_(hashes))
+        return {row["hash"]: row["body"] for row in self._rows(query)}
 
     def add_analysis(self, hash: str, body: str, now: float) -> None:
         """Keep an analysis."""

@@ -123,7 +123,9 @@ VERDICTS = Table(
     Column("is_own", Boolean, nullable=False),  # this server dealt it, for this game and no other
     Column("day", String(10), nullable=True, index=True),  # of whose daily deal it is
     Column("checked_at", Float, nullable=False),
-    Column("exact", Integer, nullable=True),  # enemies that fell exactly; None: not counted, or the game says nothing
+    Column("felled", Integer, nullable=True),  # enemies; None, here and below: nobody counted, it was checked before
+    Column("exact", Integer, nullable=True),  # of those
+    Column("medal", String(20), nullable=True),  # what it earned, where it earned anything
 )  # fmt: skip
 
 HOOKS = Table(

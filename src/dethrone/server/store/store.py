@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from dethrone.errors import BadRules
+from dethrone.server.allowed import WATCHERS, is_allowed
 from dethrone.server.refusal import Reason
 from dethrone.server.store.appending import Appender, body_of
 from dethrone.server.store.archive import Archive
@@ -89,6 +91,11 @@ def _shut(_: Any, record: ConnectionPoolEntry) -> None:
     record.invalidate()
 
 
+def _is_open(head: Head) -> bool:
+    """Whether anybody may come: to sit down before the deal, or to watch where that is allowed."""
+    return head.stage == "gathering" or is_allowed(head.settings, WATCHERS)
+
+
 class Store:
     """One database."""
 
@@ -140,9 +147,9 @@ class Store:
     def listed(self, most: int = 50) -> list[Head]:
         """Tables that everybody may find, the liveliest first."""
         query = select(TABLES).where(TABLES.c.is_listed, TABLES.c.stage != "over")
-        with self.reader.connect() as connection:
-            rows = connection.execute(query.order_by(TABLES.c.changed_at.desc()).limit(most)).mappings()
-            return [Head(**row) for row in rows]
+        with self.reader.connect().execution_options(yield_per=most) as connection:
+            rows = connection.execute(query.order_by(TABLES.c.changed_at.desc())).mappings()
+            return list(islice(filter(_is_open, (Head(**row) for row in rows)), most))
 
     def due(self, now: float, most: int = 100) -> list[tuple[str, float]]:
         """Tables that somebody must look after now, and since when."""

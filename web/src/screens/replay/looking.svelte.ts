@@ -85,7 +85,7 @@ export class Looking {
     const seats = story.names.map((name, seat) =>
       seat === mine ? { who: "me" as const, bot: "", name: "" } : { ...botSeat(story.bots[seat] ?? "expert", seat), name },
     );
-    const body = { move, seats, clock: null, is_listed: false, hints: true, nonce: "" };
+    const body = { move, seats, clock: null, is_listed: false, hints: true, watchers: true, undo: true, nonce: "" };
     const { id } = await ask("post", "/api/v1/games/{game_id}/continue", { given: { game_id: this.id }, body });
     go(`/t/${id}`);
   }
