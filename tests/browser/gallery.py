@@ -88,7 +88,9 @@ def frames(server: Process, browser: Browser) -> list[Image.Image]:
         if what == "play":
             found.append(narrowed(still(page), WIDTH))
             page.keyboard.press("g")  # a click at what has only just come would not be heeded
-            page.wait_for_function("() => document.querySelector('.layer .sug, .act .sug, .act .pri:not(:disabled)')")
+            page.wait_for_function(
+                "() => document.querySelector('.layer .sug, .act .sug, .act .pri:not(:disabled)')"
+            )
             page.keyboard.press("s")
         elif what == "payment":
             page.keyboard.press("s")
