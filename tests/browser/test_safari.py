@@ -49,6 +49,8 @@ def test_cards_follow_a_tablet_that_is_turned(come: Come, dealer: Dealer) -> Non
         page.wait_for_function(
             f"() => {{ const [card, slot] = ({LYING})(); return `${{card}}` === `${{slot}}`; }}"
         )
+        card, slot = page.evaluate(LYING)
+        assert card == slot
 
 
 def test_a_table_is_given_up_where_sheets_do_not_tell_that_they_open(come: Come) -> None:

@@ -161,7 +161,7 @@ def test_won_games_are_ranked_by_their_medals_first(
             flips, row["moves"], _, row["exact"] = BOARDS[json.loads(row["seats"])[0]["name"]]
             row["is_won"] = flips is not None
             if flips is not None:
-                row |= {"outcome": "won", "record": won_with(flips)}
+                row |= {"outcome": "won", "record": won_with(flips), "medal": None}
         return rows
 
     monkeypatch.setattr(type(archive), "board", lambda _, *asked: staged(*asked))

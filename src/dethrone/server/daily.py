@@ -14,7 +14,7 @@ from typing import Any
 from dethrone import games
 from dethrone.chance import SECRET_BYTES, Secret
 from dethrone.contract import Game
-from dethrone.server.statistics import medal
+from dethrone.server.statistics import medal_of
 from dethrone.server.store.archive import Archive
 
 ROOT = "daily"
@@ -52,7 +52,7 @@ def standings(rows: list[dict[str, Any]], people: dict[str, list[tuple[int, str]
 def _rank(row: dict[str, Any]) -> tuple[int, int, int]:
     if not row["is_won"]:
         return WORST, 0, -row["moves"]
-    earned = medal(row["game"], row["record"])
+    earned = medal_of(row)
     medals = games.kind(row["game"]).medals
     if earned not in medals:
         return len(medals), 0, row["moves"]

@@ -41,12 +41,12 @@ def tallies(rows: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def reached(rows: Iterable[dict[str, Any]]) -> list[int]:
     """How many games ended when none, one, two … enemies had fallen."""
-    numbers = Counter(_felled(row) for row in islice(rows, MOST_REPLAYED))
+    numbers = Counter(felled_in(row) for row in islice(rows, MOST_REPLAYED))
     return [numbers[number] for number in range(max(numbers, default=-1) + 1)]
 
 
-def _felled(row: dict[str, Any]) -> int:
-    """As it was written down, or else as the record tells it."""
+def felled_in(row: dict[str, Any]) -> int:
+    """How many enemies fell in a game: as it was written down, or else as the record tells it."""
     written: int | None = row.get("felled")
     return felled(row["game"], row["record"]) if written is None else written
 
@@ -105,6 +105,11 @@ def medal(game: str, record: str) -> str | None:
 def felled(game: str, record: str) -> int:
     """How many enemies fell in a game."""
     return len(defeats(game, record))
+
+
+def medal_of(row: dict[str, Any]) -> str | None:
+    """What a game earned, likewise."""
+    return (row["medal"] or medal(row["game"], row["record"])) if row["is_won"] else None
 
 
 def teams(archive: Archive, person_id: str) -> list[dict[str, Any]]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
+from dethrone.players.advice import Found
 from dethrone.players.halving import BATCHES, Halving, Ranked, Workers, beside
 from dethrone.players.regicide.search import Worker
 from dethrone.players.regicide.settings import Beside, Settings
@@ -31,18 +31,7 @@ def choose(position: Position, seat: int, settings: Settings) -> tuple[int, list
         return Search(workers, position, seat, settings).run()
 
 
-class Judgement(NamedTuple):
-    """The best move found, what the move played and the best are worth in the same worlds, the standard error of the
-    difference, and what others are worth."""
-
-    best: int
-    mine: float
-    other: float
-    error: float
-    others: tuple[tuple[int, float], ...]
-
-
-def judge(position: Position, seat: int, played: int, settings: Settings, seed: int) -> Judgement | None:
+def judge(position: Position, seat: int, played: int, settings: Settings, seed: int) -> Found[int] | None:
     """A move that was played, beside the best there was; None where there was no choice."""
     if played & CARDS:
         played &= CARDS | KIND  # without the card laid down last
@@ -53,8 +42,8 @@ def judge(position: Position, seat: int, played: int, settings: Settings, seed: 
         best, ranked = search.run()
         mine, other, error = search.compare(played, best, settings.limit.samples // (2 * BATCHES) + 1)
     if best == played:
-        return Judgement(played, mine, mine, 0.0, beside(ranked, played, mine))
-    return Judgement(best, mine, other, error, beside(ranked, played, other))
+        return Found(played, mine, mine, 0.0, beside(ranked, played, mine))
+    return Found(best, mine, other, error, beside(ranked, played, other))
 
 
 class Search(Halving):

@@ -19,7 +19,7 @@ from dethrone.server.daily import SETTING, day_of, deal, standings
 from dethrone.server.doors import Maybe, Somebody, rooms_of
 from dethrone.server.keeper import Keeper
 from dethrone.server.refusal import Reason
-from dethrone.server.statistics import defeats, felled, medal, reached
+from dethrone.server.statistics import defeats, felled_in, medal_of, reached
 
 ROUTER = APIRouter(prefix="/daily", tags=["daily"])
 by_end = itemgetter("ended_at")
@@ -110,7 +110,7 @@ def _board(keeper: Keeper, asked: Asked, me: str | None) -> Board:
         medals=list(kind.medals) if players == 1 else [],
         standings=[_standing(row, day, language, is_mine=row is mine, is_told=is_told) for row in first],
         felled=reached(sorted(first, key=by_end)) if is_told else [],
-        my_felled=None if mine is None else felled(game, mine["record"]),
+        my_felled=None if mine is None else felled_in(mine),
     )
 
 
@@ -120,7 +120,7 @@ def _standing(row: dict[str, Any], day: str, language: str, *, is_mine: bool, is
         names=[seat["name"] for seat in json.loads(row["seats"])],
         outcome=row["outcome"],
         is_won=row["is_won"],
-        medal=_earned(row),
+        medal=medal_of(row),
         moves=row["moves"],
         exact=row["exact"] if is_told else None,
         is_mine=is_mine,
@@ -128,16 +128,12 @@ def _standing(row: dict[str, Any], day: str, language: str, *, is_mine: bool, is
     )
 
 
-def _earned(row: dict[str, Any]) -> str | None:
-    return medal(row["game"], row["record"]) if row["is_won"] else None
-
-
 def shared(row: dict[str, Any], day: str, language: str) -> str:
     """How it went, without a word about the cards."""
     says = voice(language)
     facts = {name: row[name] for name in ("rules", "players", "moves")}
     outcome = says.outcome(row["game"], row["outcome"]).rstrip(".")
-    if earned := _earned(row):
+    if earned := medal_of(row):
         outcome = says.say("server-daily-medal", outcome=outcome, medal=earned)
     line = says.say("server-daily-share", game=row["game"].title(), day=day, outcome=outcome, **facts)
     kills = [event["is_exact"] for event in defeats(row["game"], row["record"]) if "is_exact" in event]

@@ -80,9 +80,9 @@ class Archive:
         return self._rows(query)
 
     def board(self, day: str, game: str, rules: str, players: int) -> list[dict[str, Any]]:
-        """Verified games of a day's deal with how many kills were exact, the earliest first."""
+        """Verified games of a day's deal with what was counted when they were checked, the earliest first."""
         query = (
-            select(GAMES, VERDICTS.c.exact)
+            select(GAMES, VERDICTS.c.felled, VERDICTS.c.exact, VERDICTS.c.medal)
             .join(VERDICTS, VERDICTS.c.game_id == GAMES.c.id)
             .where(VERDICTS.c.day == day, VERDICTS.c.is_verified, VERDICTS.c.is_own)
             .where(GAMES.c.game == game, GAMES.c.rules == rules, GAMES.c.players == players)
