@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -64,6 +65,14 @@ class Endpoint:
     requests: list[Request] = field(default_factory=list)
     over: threading.Event = field(default_factory=threading.Event)
     url: str = ""
+
+    def wait_for(self, requests: int) -> None:
+        """Wait until so many requests were read, and no more: whoever asked may have gone on before that."""
+        deadline = time.monotonic() + 20
+        while len(self.requests) < requests:
+            assert time.monotonic() < deadline, f"{len(self.requests)} of {requests} requests came"
+            time.sleep(0.005)
+        assert len(self.requests) == requests
 
     def answer(self, request: Request) -> Response:
         """The next response; the last of a list is repeated."""

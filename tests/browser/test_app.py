@@ -86,6 +86,15 @@ def registration(context: BrowserContext, page: Page) -> tuple[Any, str]:
     return session, found[0]
 
 
+def shown(page: Page) -> object:
+    """The notices, as soon as there are any."""
+    for _ in range(400):
+        if found := page.evaluate(NOTICES):
+            return found
+        page.wait_for_timeout(50)
+    return []
+
+
 def test_a_push_shows_a_notice_that_leads_to_the_table(come: Come) -> None:
     """What a push service would bring is handed to the worker; the service itself is outside of any test."""
     page = come(service_workers="allow", permissions=["notifications"]).page
@@ -94,8 +103,7 @@ def test_a_push_shows_a_notice_that_leads_to_the_table(come: Come) -> None:
     said = {"table": "abcdefghijklmnop", "game": "regicide", "seat": 0, "says": "It is your turn."}
     push = {"origin": page.evaluate("location.origin"), "registrationId": id, "data": json.dumps(said)}
     session.send("ServiceWorker.deliverPushMessage", push)
-    page.wait_for_function(f"async () => (await ({NOTICES})()).length > 0")
-    assert page.evaluate(NOTICES) == [
+    assert shown(page) == [
         {
             "title": "dethrone",
             "body": "It is your turn.",
