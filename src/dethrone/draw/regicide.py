@@ -383,20 +383,20 @@ def _row(
 ) -> None:
     step = min(side + 8, (width - side) / max(1, len(hand) - 1))
     for place, card in enumerate(hand):
-        blocked = view.outcome is None and _is_blocked(view, card)
-        word = look.say("regicide-board-power", power="blocked" if blocked else _power(view, card))
+        power = view.power(card)
+        word = look.say("regicide-board-power", power=power)
         if step < side:
             word = ""
         draw_card(
-            paper, card, x + place * step, y, side, name=card_name(look, card), word=word, blocked=blocked
+            paper,
+            card,
+            x + place * step,
+            y,
+            side,
+            name=card_name(look, card),
+            word=word,
+            blocked=power == "blocked",
         )
-
-
-def _power(view: View, card: Card) -> str:
-    if card.suit is None:
-        return "jester"
-    powers = {view.outline.double_suit: "double", view.outline.shield_suit: "shield", 1: "draw", 2: "heal"}
-    return powers[card.suit.index]
 
 
 def _open_seats(paper: Paper, y: float, view: View, hands: Hands, look: Look) -> float:

@@ -29,9 +29,9 @@ from dethrone.regicide.events import (
     tell,
 )
 from dethrone.regicide.legal import fitted
-from dethrone.regicide.moves import Flip, Move, Post, Yield, encode
+from dethrone.regicide.moves import Flip, Move, Name, Post, Yield, encode
 from dethrone.regicide.position import Position
-from dethrone.regicide.view import Outcome, View
+from dethrone.regicide.view import Outcome, Power, View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,6 +50,7 @@ class Preview:
     shares_damage: bool
     follows: int | None = None  # of a yield: whose turn comes then, where that is settled
     is_bound: bool = False  # and whether that seat may not yield in its turn
+    powers: tuple[tuple[Card, Power], ...] = ()  # of who goes next: what the seat's own cards could do
 
     @property
     def value(self) -> int:
@@ -117,7 +118,9 @@ def preview(view: View, move: Move) -> Preview:
         shares_damage=bool(after.overflow) and after.players > 1,
     )
     follows, is_bound = _turn_after(after) if isinstance(move, Yield) else (None, False)
-    return replace(draft, events=tuple(_certain(told, draft)), follows=follows, is_bound=is_bound)
+    powers = tuple([(card, view.power(card)) for card in view.hand]) if isinstance(move, Name | Post) else ()
+    events = tuple(_certain(told, draft))
+    return replace(draft, events=events, follows=follows, is_bound=is_bound, powers=powers)
 
 
 def _turn_after(position: Position) -> tuple[int | None, bool]:

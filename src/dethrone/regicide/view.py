@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from dethrone.chance import checked_seed
 from dethrone.errors import OutOfTurn
 from dethrone.errors import Reason as Shared
 from dethrone.listing import Listing
-from dethrone.regicide.cards import DECK, Card, bits_of, cards_of
+from dethrone.regicide.cards import DECK, Card, Suit, bits_of, cards_of
 from dethrone.regicide.codes import ASKING, CARDS, JESTERS, NAMING, OVER, PHASES, Phase
 from dethrone.regicide.legal import fitted, legal_moves
 from dethrone.regicide.moves import WISHES, Move, Pay, Play, Post, Wish, decode, encode
@@ -47,6 +47,7 @@ OUTCOMES: tuple[Outcome | None, ...] = (None, *Outcome)
 MEDALS = ("gold", "silver", "bronze")
 Plays = tuple[tuple[int, tuple[Card, ...]], ...]
 Counts = tuple[tuple[int, int], ...]
+Power = Literal["double", "draw", "heal", "shield", "blocked", "jester"]
 
 
 class View(Told):
@@ -136,6 +137,15 @@ class View(Told):
     def is_cancelled(self) -> bool:
         """Whether a jester has ended its immunity."""
         return bool(self._outline.cancelled)
+
+    def power(self, card: Card) -> Power:
+        """What a card's suit does to this enemy, or would have done when all is over; a jester has none."""
+        if card.suit is None:
+            return "jester"
+        if card.suit is self.enemy.suit and not self.is_cancelled and self.outcome is None:
+            return "blocked"
+        powers: dict[int, Power] = {self._outline.double_suit: "double", self._outline.shield_suit: "shield"}
+        return powers.get(card.suit.index, "draw" if card.suit is Suit.DIAMONDS else "heal")
 
     @property
     def owed(self) -> int:

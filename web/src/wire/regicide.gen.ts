@@ -1103,4 +1103,5 @@ export interface GamePreview {
   shares_damage: boolean;
   follows: number | null;
   is_bound: boolean;
+  powers: [string, "blocked" | "double" | "draw" | "heal" | "jester" | "shield"][];
 }

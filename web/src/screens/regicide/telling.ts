@@ -49,10 +49,10 @@ export function lastAct(seat: number, heard: readonly Happening[]): string {
   return "";
 }
 
-/** What a card alone would do now, as a word; from the preview of playing it. */
+/** What a card alone would do now, as a word; from the preview of playing it, or what is told of it while it is asked who goes next. */
 export function powerOf(card: string, options: readonly Pick<Option, "text" | "preview">[]): string {
   const option = options.find((one) => one.text === card);
-  if (!option) return "";
+  if (!option) return (options[0]?.preview as GamePreview | undefined)?.powers.find(([one]) => one === card && one !== "*")?.[1] ?? "";
   const list = (option.preview as GamePreview).events;
   if (find(list, "blocked")) return "blocked";
   if (find(list, "shielded")) return "shield";
