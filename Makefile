@@ -24,7 +24,7 @@ BY_BUILD := tests/contract/test_game.py tests/lab/test_quickly.py tests/regicide
 # Where the surroundings forbid it, every process that is started would compile the same sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test check lint types types-changed only-quick check-tests check-pure check-web ready only-compiled only-interpreted web coverage bench bench-server bench-web build clean golden golden-logs snapshots lock release slow-list soak shots
+.PHONY: help play test check lint types types-changed only-quick check-tests check-pure check-web ready only-compiled only-interpreted web coverage bench bench-server bench-web build clean golden golden-logs snapshots lock release slow-list soak shots puzzles
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -152,6 +152,14 @@ bench-web: build web $(DEV_STAMP) ## the page on a slow phone, written into the 
 shots: build web $(DEV_STAMP) ## pictures of every screen into build/shots, and those of the README
 	@tools/browser-ready
 	$(BIN)/python -m tests.browser.shots
+
+# They are added to the end, for the page remembers by their numbers what was solved; what is there is not added again.
+MINE := $(BIN)/dethrone lab puzzles quick --file src/dethrone/school/puzzles/regicide.json
+puzzles: build $(DEV_STAMP) ## find the puzzles of one decision again: the right payment, who goes next; four minutes
+	$(MINE) --seats 1 --games 12000 --seed 1 --kind pay --most 60
+	$(MINE) --seats 2 --games 15000 --seed 2 --kind pay --most 72
+	$(MINE) --seats 3 --games 3000 --seed 3 --kind next --most 12
+	$(MINE) --seats 4 --games 5000 --seed 4 --kind next --most 72
 
 snapshots: build $(DEV_STAMP) ## write the kept screens of the terminal anew
 	$(BIN)/python -m tests.terminal.snapshots

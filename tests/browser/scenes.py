@@ -6,12 +6,16 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 from urllib.parse import quote
 
 from playwright.sync_api import Page
 
+from dethrone import games
 from dethrone.counsel.form import text_of
 from dethrone.counsel.reading import given_view
+from dethrone.prose import voice
+from dethrone.school.exercises import PUZZLES, exercises
 from dethrone.table import Table
 from dethrone.table import commands as ask
 from dethrone.table.clock import TurnTimer
@@ -399,6 +403,40 @@ def review(company: Company) -> Open:
     return begin
 
 
+# -------------------------------------------------------------------- puzzles
+def first_puzzle(name: str, players: int = 1) -> str:
+    """The way to the first puzzle of a kind with so many seats."""
+    found = exercises(PUZZLES, "regicide")
+    at = [one.name == name and f"players={players} " in one.position for one in found].index(True)
+    return f"/puzzles/regicide/{at + 1}"
+
+
+def paid_wrongly(page: Page) -> None:
+    """A payment that was tried and loses: the cheapest."""
+    where = first_puzzle("pay", players=2)
+    puzzle = exercises(PUZZLES, "regicide")[int(where.rpartition("/")[2]) - 1]
+    moves = games.kind("regicide").begin(puzzle.position, None).legal_moves()
+    wrong: Any = next(move for move in moves if str(move) not in puzzle.steps[0])
+    path(where)(page)
+    for card in wrong.cards:
+        name = voice("en").say(
+            "regicide-board-card", **{"card-rank": str(card)[:-1], "card-suit": str(card)[-1]}
+        )
+        page.locator(".hd").get_by_role("button", name=name, exact=True).click()
+    page.locator(".act .pri").click()
+    page.locator(".bad").wait_for()
+
+
+def named_well(page: Page) -> None:
+    """Who goes next was answered well."""
+    where = first_puzzle("next", players=4)
+    puzzle = exercises(PUZZLES, "regicide")[int(where.rpartition("/")[2]) - 1]
+    path(where)(page)
+    page.locator(f'[data-move="{puzzle.line[0]}"]').click()
+    page.locator(".act .pri").click()
+    page.locator(".good").wait_for()
+
+
 # ------------------------------------------------------------------------ all
 def scenes(company: Company, line: Line) -> dict[str, Scene]:
     """All of them, in the order in which they are taken; a sheet lies over the table before it."""
@@ -430,6 +468,11 @@ def scenes(company: Company, line: Line) -> dict[str, Scene]:
         "tutorial-pay": Scene(path("/learn/regicide/7", "Paying well")),
         "tutorial-dice": Scene(path("/learn/regidice/4"), is_table=True),
         "puzzle": Scene(path("/puzzles/regicide/1"), is_table=True),
+        "puzzle-win": Scene(path(first_puzzle("win")), is_table=True),
+        "puzzle-pay": Scene(path(first_puzzle("pay", players=2)), is_table=True),
+        "puzzle-pay-wrong": Scene(paid_wrongly, is_table=True),
+        "puzzle-next": Scene(path(first_puzzle("next", players=4)), is_table=True),
+        "puzzle-next-right": Scene(named_well, is_table=True),
         "puzzle-dice": Scene(path("/puzzles/regidice/1")),
         "rules-regicide": Scene(path("/rules/regicide", "the rules")),
         "rules-regidice": Scene(path("/rules/regidice", "the rules")),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from dethrone import games
 from dethrone.prose import voice
-from dethrone.school.exercises import LESSONS, PUZZLES, Exercise, exercises
+from dethrone.school.exercises import DECISIONS, LESSONS, PUZZLES, Exercise, exercises
 from tests.browser.conftest import Come
 from tests.browser.visiting import CALM
 
@@ -74,7 +76,50 @@ def test_a_puzzle_is_solved(come: Come, game: str, number: int) -> None:
     one = exercises(PUZZLES, game)[number - 1]
     page = come(**CALM).go(f"/puzzles/{game}/{number}")
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("It begins with")).to_be_visible()
+    hint = "This would be wrong" if one.name == "next" else "It begins with"
+    expect(page.get_by_text(hint)).to_be_visible()
     for step in one.steps:
         do(page, one, step[0])
     expect(page.get_by_text(voice("en").say(f"puzzle-{one.name}-well"))).to_be_visible()
+
+
+@pytest.mark.parametrize("name", DECISIONS)
+def test_a_wrong_decision_is_answered_by_how_it_ends(come: Come, name: str) -> None:
+    """What follows is told to the end; a step back, and it can be decided anew; the page remembers what was solved."""
+    puzzles = exercises(PUZZLES, "regicide")
+    number = next(at for at, one in enumerate(puzzles, 1) if one.name == name)
+    one, count = puzzles[number - 1], sum(other.name == name for other in puzzles)
+    page = come(**CALM).go(f"/puzzles/regicide/{number}")
+    do(page, one, wrong(one))
+    expect(page.get_by_text("After that even the best play loses.")).to_be_visible()
+    expect(page.get_by_role("log").get_by_text("The game is lost")).to_be_visible()
+    page.get_by_role("button", name="A step back").click()
+    expect(page.get_by_text("Tried once so far.")).to_be_visible()
+    do(page, one, one.line[0])
+    expect(page.get_by_role("log").get_by_text("won", exact=False).last).to_be_visible()
+    page.goto(page.url.partition("/puzzles")[0] + "/learn")
+    title = voice("en").say(f"puzzle-{name}")
+    expect(
+        page.get_by_role("link", name=f"{title} {voice('en').say(f'web-learn-puzzle-{name}')}")
+    ).to_contain_text(f"1of {count}")
+
+
+def test_all_hands_are_open_where_it_is_asked_who_goes_next(come: Come) -> None:
+    puzzles = exercises(PUZZLES, "regicide")
+    number = next(
+        at for at, one in enumerate(puzzles, 1) if one.name == "next" and "players=4" in one.position
+    )
+    game: Any = games.kind("regicide").begin(puzzles[number - 1].position, None)
+    for width in (1280, 360):
+        page = come(viewport={"width": width, "height": 740}, **CALM).go(f"/puzzles/regicide/{number}")
+        for seat in range(4):
+            if seat == game.decider:
+                continue
+            shown = page.get_by_role("region", name=f"Player {seat + 1}")
+            expect(shown).to_contain_text(f"{len(game.hand(seat))} card")
+            for card in game.hand(seat):
+                if card.suit is not None:
+                    facts = {"card-rank": str(card)[:-1], "card-suit": str(card)[-1]}
+                    expect(
+                        shown.get_by_text(voice("en").say("regicide-board-card", **facts), exact=True)
+                    ).to_be_attached()

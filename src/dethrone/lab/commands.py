@@ -208,13 +208,21 @@ def _add_puzzles(tasks: Commands) -> None:
     puzzles = _task(
         tasks,
         "puzzles",
-        "find puzzles in games of bots and add them to a file: the one exact kill, and endgames that can still be won",
+        "find puzzles in games of bots and add them to a file: the one exact kill, endgames that can still be won, "
+        "the right payment, who goes next",
         "lab puzzles greedy --seats 1 --games 100 --file puzzles.json",
         "lab puzzles expert --seats 3 --games 20 --most 40",
+        "lab puzzles quick --seats 4 --games 1000 --kind next",
     )
     puzzles.add_argument("players", metavar="PLAYERS", help="who plays: one for each seat, or one for all")
     _number(puzzles, "--games", 100, "how many games")
     _number(puzzles, "--most", 24, "how many puzzles of a kind")
+    puzzles.add_argument(
+        "--kind",
+        action="append",
+        metavar="KIND",
+        help="only this kind: exact, win, pay, next or fell; may be given again (default: all)",
+    )
     puzzles.add_argument(
         "--file", type=Path, default=Path("puzzles.json"), metavar="FILE", help="(default: %(default)s)"
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,19 +20,29 @@ from dethrone.lab.seeds import deal_seed, player_seed
 from dethrone.players import player
 
 
-def mine(path: Path, line_up: LineUp, *, deals: int, seed: int, most: int) -> str:
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How many games to look for puzzles in, and of which kinds how many are wanted at most."""
+
+    deals: int
+    seed: int
+    most: int
+    kinds: frozenset[str] = frozenset()  # none: all there are
+
+
+def mine(path: Path, line_up: LineUp, wish: Wish) -> str:
     """Play games, find puzzles in them, and add those that are new to a file; answers how many, in a sentence."""
     found = _finder(line_up.game)
     lines = _read(path)
     counts, known = Counter(one["name"] for one in lines), {one["position"] for one in lines}
     before = len(lines)
-    with meter(deals, things="games") as shown:
-        for deal in range(deals):
-            for one in found.puzzles(played(line_up, seed, deal)):
-                if counts[one.name] < most and one.position not in known:
+    with meter(wish.deals, things="games") as shown:
+        for deal in range(wish.deals):
+            for one in found.puzzles(played(line_up, wish.seed, deal), wish.kinds):
+                if counts[one.name] < wish.most and one.position not in known:
                     counts[one.name] += 1
                     known.add(one.position)
-                    source = f"{deal_seed(seed, deal)}"
+                    source = f"{deal_seed(wish.seed, deal)}"
                     lines.append(
                         {
                             "name": one.name,

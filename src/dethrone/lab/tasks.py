@@ -30,7 +30,7 @@ from dethrone.lab.models.page import page
 from dethrone.lab.models.table import grid
 from dethrone.lab.plan import Plan
 from dethrone.lab.plots import draw_all
-from dethrone.lab.puzzles import mine
+from dethrone.lab.puzzles import Wish, mine
 from dethrone.lab.reliability import draw_reliability
 from dethrone.lab.run import Staffing, run
 from dethrone.lab.summary import summaries
@@ -155,7 +155,10 @@ def _limit(options: Namespace) -> None:
 # --------------------------------------------------------------------- puzzles
 def _puzzles(options: Namespace) -> None:
     players = _line_up(options.players, options)
-    print(mine(options.file, players, deals=options.games, seed=options.seed, most=options.most))
+    wanted = Wish(
+        deals=options.games, seed=options.seed, most=options.most, kinds=frozenset(options.kind or ())
+    )
+    print(mine(options.file, players, wanted))
 
 
 # -------------------------------------------------------- dataset, leaderboard

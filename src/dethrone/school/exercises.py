@@ -13,6 +13,7 @@ from dethrone.errors import Refused
 from dethrone.school.refusal import Reason
 
 LESSONS, PUZZLES = "lessons", "puzzles"
+DECISIONS = ("pay", "next")  # kinds of puzzles
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,11 @@ class Exercise:
     def line(self) -> tuple[str, ...]:
         """A solution."""
         return tuple(step[0] for step in self.steps)
+
+    @property
+    def is_decision(self) -> bool:
+        """Whether only the first move is asked for, of which all that are right are known, and the rest follows."""
+        return self.is_open and self.name in DECISIONS
 
 
 @cache

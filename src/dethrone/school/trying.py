@@ -10,7 +10,7 @@ from typing import Any
 
 from dethrone import games
 from dethrone.contract import Game, Move, Step
-from dethrone.school.exercises import Exercise
+from dethrone.school.exercises import DECISIONS, Exercise
 
 MOST_MOVES = 200
 
@@ -31,13 +31,21 @@ class Try:
     game: Game
     steps: Sequence[Step]
     mark: Mark
+    count: int  # of the moves that were tried; what follows them shows what they were worth
 
     @property
     def seat(self) -> int:
         """Whose eyes it is seen with: of whoever is asked, or was last."""
         if self.game.decider is not None and self.mark is Mark.OPEN:
             return self.game.decider
-        return self.steps[-1].seat if self.steps else 0
+        return self.steps[self.count - 1].seat if self.steps else 0
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What a task may name, as it was at the beginning."""
+        game = games.kind(self.exercise.game).begin(self.exercise.position, None)
+        view = game.view(game.decider)
+        return {"left": getattr(view, "health_left", 0), "owed": getattr(view, "owed", 0)}
 
     @property
     def text(self) -> str:
@@ -51,16 +59,19 @@ def tried(exercise: Exercise, moves: Sequence[str]) -> Try:
     """Play moves on an exercise; raises what the game raises where one is not legal."""
     kind = games.kind(exercise.game)
     game = kind.begin(exercise.position, None)  # chance is the position's own
-    mark, steps = Mark.OPEN, []
-    for at, text in enumerate(moves[:MOST_MOVES]):
+    mark, count = Mark.OPEN, 0
+    for text in moves[:MOST_MOVES]:
         if mark is not Mark.OPEN:
             break
         move = kind.move(text)
-        steps.append(game.push(move))
+        game.push(move)
         mark = (
-            GOALS.get(exercise.name, _won)(exercise, game) if exercise.is_open else _found(exercise, at, move)
+            GOALS.get(exercise.name, _won)(exercise, game)
+            if exercise.is_open
+            else _found(exercise, count, move)
         )
-    return Try(exercise, game, steps, mark)
+        count += 1
+    return Try(exercise, game, game.steps, mark, count)
 
 
 def _found(exercise: Exercise, at: int, move: Move) -> Mark:
@@ -85,7 +96,17 @@ def _won(_: Exercise, game: Game) -> Mark:
     return Mark.RIGHT if game.outcome.is_won else Mark.WRONG
 
 
+def _decided(exercise: Exercise, game: Game) -> Mark:
+    """Whether a decision keeps the win: the best play to the end follows, as the game's solver finds it."""
+    room = games.special("dethrone.players", exercise.game)
+    assert room is not None
+    for move in import_module(f"{room.__name__}.puzzles").best_play(game):
+        game.push(move)
+    return _won(exercise, game)
+
+
 ENDS = {"defeated": Mark.RIGHT, "hit-back": Mark.WRONG}
 GOALS: dict[str, Callable[[Exercise, Game], Mark]] = {
-    "fell": _felled
+    "fell": _felled,
+    **dict.fromkeys(DECISIONS, _decided),
 }  # of puzzles that are not about the whole game

@@ -1739,6 +1739,8 @@ export interface components {
             tavern: string[] | null;
             /** Castle */
             castle: string[] | null;
+            /** Hands */
+            hands: string[][] | null;
             /** Source */
             source: string;
             /** Health */

@@ -6,7 +6,7 @@ is tried; random play shows whether it is worth finding.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import Random
 
 from dethrone.players.puzzle import Puzzle
@@ -14,14 +14,17 @@ from dethrone.regidice import Game, Move, Phase
 from dethrone.regidice.events import Defeated, HitBack
 from dethrone.regidice.notation import position_text
 
+KIND = "fell"
 MOST_POSITIONS = 4_000  # that are looked at
 TRIALS = 60  # rounds of random play
 MOST_LUCKY = 15  # of them may fell the enemy
 SHORTEST, LONGEST = 3, 12  # moves of a solution
 
 
-def puzzles(game: Game) -> Iterator[Puzzle]:
-    """The puzzles that a game which was played has, round by round; at most one."""
+def puzzles(game: Game, kinds: Collection[str] = ()) -> Iterator[Puzzle]:
+    """The puzzles that a game which was played has, round by round; at most one, and none of other kinds."""
+    if kinds and KIND not in kinds:
+        return
     replayed = game.copy()
     moves = [step.move for step in game.steps]
     while replayed.steps:
@@ -43,7 +46,7 @@ def felling(game: Game) -> Puzzle | None:
     if line is None or not SHORTEST <= len(line) <= LONGEST or lucky(game) > MOST_LUCKY:
         return None
     steps = tuple((str(move),) for move in line)
-    return Puzzle("fell", position_text(game.position, game.rules), steps, is_open=True)
+    return Puzzle(KIND, position_text(game.position, game.rules), steps, is_open=True)
 
 
 def ending(game: Game, move: Move) -> bool | None:

@@ -15,6 +15,8 @@ web-learn-puzzles = Aufgaben
 web-learn-puzzles-about = Aus gespielten Partien, jede vom Löser geprüft.
 web-learn-puzzle-exact = ein Zug, eine Antwort
 web-learn-puzzle-win = die letzten Hoheiten, offene Karten
+web-learn-puzzle-pay = was behalten, was geben
+web-learn-puzzle-next = nach einem Narren
 web-learn-puzzle-fell = eine Runde, alle Würfel offen
 web-learn-of = von { $count }
 web-learn-rules = Regeln in unseren Worten
@@ -65,7 +67,11 @@ web-learn-hint = Hinweis
 web-learn-show = Zeig es mir
 web-learn-solution = Eine Lösung:
 web-learn-back = Ein Schritt zurück
-web-learn-wrong = Das war erlaubt, aber nicht gesucht. Sieh, was es bewirkt hat, und geh zurück.
+web-learn-wrong = { $name ->
+    [pay] Danach verliert selbst das beste Spiel. Sieh, wie es endet, und geh zurück.
+    [next] Danach verliert selbst das beste Spiel. Sieh, wie es endet, und geh zurück.
+   *[other] Das war erlaubt, aber nicht gesucht. Sieh, was es bewirkt hat, und geh zurück.
+  }
 web-learn-wrong-short = Noch nicht
 web-learn-right = Richtig
 web-learn-exact = Genau
@@ -87,7 +93,6 @@ web-learn-fact = { $fact ->
     [tavern] Taverne
    *[discard] Ablage
   }
-web-learn-partner = Partner
 web-learn-hand = Deine Hand
 web-learn-my-dice = Deine Würfel
 web-learn-dice-of = Würfel von { $seat }

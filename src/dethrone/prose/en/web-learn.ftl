@@ -15,6 +15,8 @@ web-learn-puzzles = Puzzles
 web-learn-puzzles-about = From real games, each checked by the solver.
 web-learn-puzzle-exact = one play, one answer
 web-learn-puzzle-win = the last royals, open cards
+web-learn-puzzle-pay = what to keep, what to give
+web-learn-puzzle-next = after a jester
 web-learn-puzzle-fell = one round, all dice open
 web-learn-of = of { $count }
 web-learn-rules = Rules in our words
@@ -65,7 +67,11 @@ web-learn-hint = Hint
 web-learn-show = Show me
 web-learn-solution = A solution:
 web-learn-back = A step back
-web-learn-wrong = That was legal, but not what was asked. See what it did, and go back.
+web-learn-wrong = { $name ->
+    [pay] After that even the best play loses. See how it ends, and go back.
+    [next] After that even the best play loses. See how it ends, and go back.
+   *[other] That was legal, but not what was asked. See what it did, and go back.
+  }
 web-learn-wrong-short = Not yet
 web-learn-right = Right
 web-learn-exact = Exact
@@ -87,7 +93,6 @@ web-learn-fact = { $fact ->
     [tavern] Tavern
    *[discard] Discard
   }
-web-learn-partner = Partner
 web-learn-hand = Your hand
 web-learn-my-dice = Your dice
 web-learn-dice-of = { $seat }’s dice

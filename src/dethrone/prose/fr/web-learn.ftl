@@ -15,6 +15,8 @@ web-learn-puzzles = Problèmes
 web-learn-puzzles-about = Tirés de vraies parties, chacun vérifié par le solveur.
 web-learn-puzzle-exact = un coup, une réponse
 web-learn-puzzle-win = les dernières têtes couronnées, cartes ouvertes
+web-learn-puzzle-pay = quoi garder, quoi donner
+web-learn-puzzle-next = après un bouffon
 web-learn-puzzle-fell = un tour, tous les dés visibles
 web-learn-of = sur { $count }
 web-learn-rules = Les règles dans nos mots
@@ -65,7 +67,11 @@ web-learn-hint = Indice
 web-learn-show = Montre-moi
 web-learn-solution = Une solution :
 web-learn-back = Un pas en arrière
-web-learn-wrong = C’était permis, mais pas demandé. Vois ce que cela a fait, et reviens.
+web-learn-wrong = { $name ->
+    [pay] Après cela, même le meilleur jeu perd. Regarde comment cela finit, puis reviens.
+    [next] Après cela, même le meilleur jeu perd. Regarde comment cela finit, puis reviens.
+   *[other] C’était permis, mais pas demandé. Vois ce que cela a fait, et reviens.
+  }
 web-learn-wrong-short = Pas encore
 web-learn-right = Juste
 web-learn-exact = Exact
@@ -87,7 +93,6 @@ web-learn-fact = { $fact ->
     [tavern] Taverne
    *[discard] Défausse
   }
-web-learn-partner = Partenaire
 web-learn-hand = Ta main
 web-learn-my-dice = Tes dés
 web-learn-dice-of = Dés de { $seat }

@@ -80,6 +80,7 @@ class Stage(BaseModel):
     way: list[str]  # the same in words
     tavern: list[str] | None  # from the top, where all cards are open
     castle: list[str] | None
+    hands: list[list[str]] | None  # of the seats, where they are open, too
     source: str
     health: int | None  # of a whole enemy, where it is counted
 
@@ -125,7 +126,7 @@ def _stage(kind: str, one: Try, number: int, asked: Moves, speech: Voice) -> Sta
         of=len(exercises(kind, game)),
         name=name,
         title=speech.say(message),
-        task=speech.say(f"{message}-task", **_facts(view)),
+        task=speech.say(f"{message}-task", **one.facts),
         well=speech.say(f"{message}-well"),
         mark=one.mark.value,
         seat=one.seat,
@@ -138,22 +139,21 @@ def _stage(kind: str, one: Try, number: int, asked: Moves, speech: Voice) -> Sta
         hint=_hint(one, len(asked.moves), names, speech) if asked.hint else "",
         solution=list(one.exercise.line) if asked.solution else [],
         way=_way(one, names, speech) if asked.solution else [],
-        tavern=_field(one, "tavern") if is_open else None,
-        castle=_field(one, "castle") if is_open else None,
+        tavern=_field(one, "tavern")[0] if is_open else None,
+        castle=_field(one, "castle")[0] if is_open else None,
+        hands=_field(one, "hands") if is_open else None,
         source=one.exercise.source,
         health=getattr(getattr(view, "enemy", None), "health", None),
     )
 
 
-def _facts(view: Any) -> dict[str, Any]:
-    """What a task may name."""
-    return {"left": getattr(view, "health_left", 0), "enemy": str(getattr(view, "enemy", ""))}
-
-
-def _field(one: Try, name: str) -> list[str]:
-    """The cards of a field of the position's own line, without their marks."""
+def _field(one: Try, name: str) -> list[list[str]]:
+    """The cards of a field of the position's own line, seat by seat where seats have some, without their marks."""
     words = dict(word.partition("=")[::2] for word in one.text.split())
-    return [card.split("^")[0].split("@")[0] for card in words.get(name, "").split(",") if card]
+    return [
+        [card.split("^")[0].split("@")[0] for card in part.split(",") if card]
+        for part in words.get(name, "").split("|")
+    ]
 
 
 def _options(one: Try, view: View, names: Names, speech: Voice) -> list[Option]:
@@ -190,11 +190,18 @@ def _way(one: Try, names: Names, speech: Voice) -> list[str]:
 
 
 def _hint(one: Try, at: int, names: Names, speech: Voice) -> str:
-    """Half of the next move of the solution: its first card or number; a move that has neither, whole."""
+    """Half of the next move of the solution: its first card or number; of a move that has neither, one that is wrong
+    where it is the whole solution, and otherwise the move."""
     line, kind = one.exercise.line, games.kind(one.exercise.game)
     if at >= len(line):
         return ""
     move = kind.move(line[at])
     parts = kind.wire().move(move)
-    pieces = parts.get("cards") or parts.get("values") or [speech.move(kind.name, move, names)]
-    return speech.say("puzzle-hint", move=str(pieces[0]))
+    pieces = parts.get("cards") or parts.get("values")
+    if pieces:
+        return speech.say("puzzle-hint", move=str(pieces[0]))
+    right = [kind.move(text) for text in one.exercise.steps[at]]
+    wrong = [other for other in one.game.legal_moves() if other not in right]
+    if one.exercise.is_decision and wrong:
+        return speech.say("puzzle-hint-not", move=speech.move(kind.name, wrong[0], names))
+    return speech.say("puzzle-hint", move=speech.move(kind.name, move, names))

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { canGrow, cardsOf, meant, named, others } from "./choosing";
+import { canGrow, cardsOf, meant, named, others, shown } from "./choosing";
 
 const OPTIONS = [{ move: "5H" }, { move: "5H+5S" }, { move: "-10D" }, { move: "*" }, { move: "yield" }, { move: ">P1" }, { move: "act:P0" }];
 
@@ -31,3 +31,11 @@ test.each([
 test.each([[["AS"], true], [["AS", "9D"], true], [["AS", "AS"], false], [["9D", "6C"], false]])("%o can become a payment: %s", (cards, can) =>
   expect(canGrow([{ move: "-AS+9D" }, { move: "yield" }], cards)).toBe(can),
 );
+
+describe("open hands", () => {
+  it.each([
+    ["follow one's own", [["2C"], ["3C"], [], ["5C"]], 1, [2, 3, 0]],
+    ["are none alone", [["2C"]], 0, []],
+    ["are none where cards are hidden", null, 0, []],
+  ])("%s", (_, hands, seat, order) => expect(shown({ hands, seat }).map((one) => one.seat)).toEqual(order));
+});

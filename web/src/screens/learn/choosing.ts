@@ -23,3 +23,9 @@ export function named<T extends { move: string }>(options: readonly T[], die: st
 
 /** What can be done without cards: yield, flip, name somebody. */
 export const others = <T extends { move: string }>(options: readonly T[]): T[] => options.filter(({ move }) => cardsOf(move).length === 0);
+
+/** The hands of the other seats where they are open, in the order in which they follow one's own. */
+export function shown({ hands, seat }: { hands: readonly (readonly string[])[] | null; seat: number }): { seat: number; hand: readonly string[] }[] {
+  const all = (hands ?? []).map((hand, at) => ({ seat: at, hand }));
+  return [...all.slice(seat + 1), ...all.slice(0, seat)];
+}
