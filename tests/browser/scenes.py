@@ -23,7 +23,7 @@ from dethrone.table.proposals import Rematch, Resign
 from tests.browser.dealing import ME, Dealer, Facts, Somebody, finished, first
 from tests.browser.line import Line
 from tests.browser.playing import button, hand, open_table
-from tests.browser.screens import Open, path, sheet
+from tests.browser.screens import Open, first_puzzle, path, sheet
 
 LANDED = 450  # milliseconds: what a partner plays has come to lie
 REPLY = "Play: {8C, 8D}\nSay: good luck"
@@ -404,13 +404,6 @@ def review(company: Company) -> Open:
 
 
 # -------------------------------------------------------------------- puzzles
-def first_puzzle(name: str, players: int = 1) -> str:
-    """The way to the first puzzle of a kind with so many seats."""
-    found = exercises(PUZZLES, "regicide")
-    at = [one.name == name and f"players={players} " in one.position for one in found].index(True)
-    return f"/puzzles/regicide/{at + 1}"
-
-
 def paid_wrongly(page: Page) -> None:
     """A payment that was tried and loses: the cheapest."""
     where = first_puzzle("pay", players=2)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
+from dethrone.school.exercises import PUZZLES, exercises
 from tests.browser.hurried import hurry as bring_on
 from tests.browser.hurried import open_by_hand, somebody
 from tests.browser.playing import button, hand, hurry, offered, open_alone, open_table, turn
@@ -94,6 +95,13 @@ def replay(page: Page) -> None:
         page.keyboard.press("ArrowRight")
 
 
+def first_puzzle(name: str, players: int = 1) -> str:
+    """The way to the first puzzle of a kind with so many seats."""
+    found = exercises(PUZZLES, "regicide")
+    at = [one.name == name and f"players={players} " in one.position for one in found].index(True)
+    return f"/puzzles/regicide/{at + 1}"
+
+
 SCREENS: dict[str, Open] = {
     "home": path("/", "dethrone"),
     "preferences": preferences,
@@ -118,6 +126,8 @@ SCREENS: dict[str, Open] = {
     "lesson": path("/learn/regicide/7", "Paying well"),
     "lesson with dice": path("/learn/regidice/4", "Attack: sets"),
     "puzzle": path("/puzzles/regicide/1", "The exact kill"),
+    "puzzle of a payment": path(first_puzzle("pay", players=2), "The right payment"),
+    "puzzle after a jester": path(first_puzzle("next", players=4), "Who goes next"),
     "advice": path("/advice"),
     "model": path("/model"),
     "lost": path("/nowhere/at/all", "Nothing here"),

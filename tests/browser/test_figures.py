@@ -45,5 +45,5 @@ def test_what_one_gives_away_leads_to_training(come: Come, dealer: Dealer) -> No
     assert found + serious(page, "a team's figures") == []
     page.get_by_role("radio", name="Me", exact=True).click()
     panel.get_by_role("link", name="Train that").click()
-    page.wait_for_url(re.compile("/learn/regicide/[0-9]+$"))
-    expect(page.get_by_role("heading", name="Pay").first).to_be_visible()
+    page.wait_for_url(re.compile("/puzzles/regicide/[0-9]+$"))
+    expect(page.get_by_role("heading", name="The right payment").first).to_be_visible()

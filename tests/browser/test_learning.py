@@ -11,7 +11,7 @@ from dethrone import games
 from dethrone.prose import voice
 from dethrone.school.exercises import DECISIONS, LESSONS, PUZZLES, Exercise, exercises
 from tests.browser.conftest import Come
-from tests.browser.visiting import CALM
+from tests.browser.visiting import CALM, DESKTOP, PHONE
 
 FIRST_OF_EACH = [
     (game, number)
@@ -110,8 +110,8 @@ def test_all_hands_are_open_where_it_is_asked_who_goes_next(come: Come) -> None:
         at for at, one in enumerate(puzzles, 1) if one.name == "next" and "players=4" in one.position
     )
     game: Any = games.kind("regicide").begin(puzzles[number - 1].position, None)
-    for width in (1280, 360):
-        page = come(viewport={"width": width, "height": 740}, **CALM).go(f"/puzzles/regicide/{number}")
+    for size in (DESKTOP, PHONE):
+        page = come(size=size, **CALM).go(f"/puzzles/regicide/{number}")
         for seat in range(4):
             if seat == game.decider:
                 continue

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
+from tests.browser.screens import first_puzzle
 from tests.browser.visiting import CALM
 from tests.server.test_words import TYPED
 
@@ -15,6 +16,7 @@ PLACES = {
     "a lesson": "/learn/regidice/3",
     "a puzzle": "/puzzles/regidice/1",
     "a jester's lesson": "/learn/regicide/10",
+    "a jester's puzzle": first_puzzle("next", players=4),
     "advice": f"/advice?position={RESOLVE}",
 }
 # All that is seen or read out: texts, names, placeholders.

@@ -11,6 +11,7 @@ from dethrone.regicide.events import Drew, Healed, Lost, Owed, Revealed, WishesO
 from dethrone.regicide.moves import Flip, Post
 from dethrone.regicide.preview import preview
 from dethrone.regicide.redeal import redeal
+from dethrone.regicide.rules import Rules
 from dethrone.regicide.view import Outcome
 from tests.regicide.staging import stage
 from tests.regicide.tables import do
@@ -213,3 +214,45 @@ def test_two_deals_that_look_alike_preview_alike() -> None:
     assert view == other
     for move in game.legal_moves():
         assert preview(view, move) == preview(other, move)
+
+
+POWERS = {
+    # case: game after its moves, what the cards of the hand could do
+    "after a jester every suit works": (
+        stage("JC", "* 6D 4C / 3C / 2H"),
+        ["4C double", "6D draw"],
+    ),
+    "spades and clubs may be swapped": (
+        stage("JC", "* 4C 5S / 3C / 2H", rules=Rules(black_suits="swapped")),
+        ["4C shield", "5S double"],
+    ),
+    "another jester has none of its own": (
+        stage("JD", "* * 4H / 3C / 2H / 5D"),
+        ["* jester", "4H heal"],
+    ),
+}
+
+
+@pytest.mark.parametrize("case", POWERS)
+def test_who_is_named_is_told_with_what_ones_cards_could_do(case: str) -> None:
+    game, powers = POWERS[case]
+    assert all(
+        preview(game.view(0), move).powers == () for move in game.legal_moves()
+    )  # a play tells it itself
+    game = game.copy()
+    do(game, "*")
+    for move in game.legal_moves():
+        told = preview(game.view(0), move).powers
+        assert sorted(f"{card} {power}" for card, power in told) == sorted(powers)
+
+
+def test_the_enemys_own_suit_is_blocked_until_a_jester_comes_or_all_is_over() -> None:
+    game = stage("JC", "* 4C / 3C / 2H")
+    club = next(card for card in game.view(0).hand if str(card) == "4C")
+    assert game.view(0).power(club) == "blocked"
+    do(game, "*")
+    assert game.view(0).power(club) == "double"
+    lost = stage("JC", "4C 2H / 3C")
+    do(lost, "4C")
+    assert lost.is_over
+    assert lost.view(0).power(club) == "double"

@@ -71,7 +71,10 @@ def tried(exercise: Exercise, moves: Sequence[str]) -> Try:
             else _found(exercise, count, move)
         )
         count += 1
-    return Try(exercise, game, game.steps, mark, count)
+    steps = game.steps
+    while mark is Mark.RIGHT and len(game.steps) > count:
+        game.pop()  # what was right is seen as it was left
+    return Try(exercise, game, steps, mark, count)
 
 
 def _found(exercise: Exercise, at: int, move: Move) -> Mark:

@@ -7,10 +7,10 @@ type Sort = "lessons" | "puzzles";
 /** The exercise for each kind of decision. */
 const EXERCISES: Record<string, readonly [Sort, string]> = {
   play: ["puzzles", "exact"],
-  pay: ["lessons", "pay"],
+  pay: ["puzzles", "pay"],
   yield: ["lessons", "yield"],
   flip: ["lessons", "flip"],
-  name: ["lessons", "jester"],
+  name: ["puzzles", "next"],
   declare: ["lessons", "declare"],
   resolve: ["puzzles", "fell"],
   suffer: ["lessons", "suffer"],

@@ -1,0 +1,31 @@
+"""After a jester, while one says who goes next: the hand shows what its cards could do, the enemy's own suit, too."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.dealing import Dealer, Facts, first
+from tests.browser.visiting import CALM
+
+POWERS = {"C": "double", "D": "draw", "H": "heal", "S": "shield"}
+
+
+def holds_its_suit(view: Facts) -> bool:
+    """I say who goes next, and hold a card of the enemy's suit that is no royal."""
+    cards = [card for card in view["hand"] if card[0] not in "JQK*"]
+    is_mine = view["decider"] == 0 and view["phase"] == "name"
+    return bool(is_mine and any(card[-1] == view["enemy"][-1] for card in cards))
+
+
+def test_cards_say_their_power_while_one_says_who_goes_next(come: Come, dealer: Dealer) -> None:
+    mara = dealer.somebody("Mara")
+    table = first("regicide", [mara], 3, holds_its_suit)
+    page = come(**CALM).be(mara.key).go(dealer.lay(table, {0: mara}))
+    expect(page.get_by_role("heading", name="Who goes next?")).to_be_visible()
+    mine = [card for card in map(str, table.view(0).hand) if card[0] not in "JQK*"]
+    assert mine
+    for card in mine:
+        shown = page.locator(f'.layer [data-zone=hand][data-key="{card}"]')
+        expect(shown.locator(".pw")).to_have_text(POWERS[card[-1]])
+        assert f"power: {POWERS[card[-1]]}" in (shown.get_attribute("aria-label") or "")
