@@ -9,7 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from dethrone import games
-from dethrone.school.exercises import LESSONS, PUZZLES, exercises
+from dethrone.school.exercises import DECISIONS, LESSONS, PUZZLES, exercises
 from tests.server.asking import asked
 
 ALL = [
@@ -60,6 +60,35 @@ def test_a_wrong_move_is_answered_by_what_it_does(client: TestClient, game: str)
             assert stage["mark"] == "wrong"
             wrong += bool(stage["told"])
     assert wrong >= 4
+
+
+@pytest.mark.parametrize("name", DECISIONS)
+def test_a_decision_is_answered_by_what_follows(client: TestClient, name: str) -> None:
+    """Told to the end from the seat that decided; the task still names what it did, and all hands are open."""
+    numbers = [at for at, one in enumerate(exercises(PUZZLES, "regicide"), 1) if one.name == name]
+    which = (PUZZLES, "regicide", numbers[-1])
+    one = exercises(*which[:2])[which[2] - 1]
+    first = attempt(client, which)
+    wrong = next(option["move"] for option in first["options"] if option["move"] not in one.steps[0])
+    lost, won = attempt(client, which, moves=[wrong]), attempt(client, which, moves=[one.line[0]])
+    assert (lost["mark"], won["mark"]) == ("wrong", "right")
+    assert lost["told"][-1].startswith("The game is lost")
+    assert "the game is won" in won["told"][-1]
+    for stage in (first, lost, won):
+        assert (stage["task"], stage["seat"], len(stage["hands"])) == (
+            first["task"],
+            first["seat"],
+            first["view"]["players"],
+        )
+    assert sorted(first["hands"][first["seat"]]) == sorted(first["view"]["hand"])
+
+
+def test_a_hint_for_who_goes_next_names_one_that_is_wrong(client: TestClient) -> None:
+    number = next(at for at, one in enumerate(exercises(PUZZLES, "regicide"), 1) if one.name == "next")
+    stage = attempt(client, (PUZZLES, "regicide", number), hint=True)
+    right = exercises(PUZZLES, "regicide")[number - 1].steps[0]
+    wrong = [option["words"] for option in stage["options"] if option["move"] not in right]
+    assert stage["hint"] in [f"This would be wrong: {words}." for words in wrong]
 
 
 @pytest.mark.parametrize("number", [0, 10**15, -(10**26), 10**40])
