@@ -463,6 +463,7 @@ def scenes(company: Company, line: Line) -> dict[str, Scene]:
         "puzzle": Scene(path("/puzzles/regicide/1"), is_table=True),
         "puzzle-win": Scene(path(first_puzzle("win")), is_table=True),
         "puzzle-pay": Scene(path(first_puzzle("pay", players=2)), is_table=True),
+        "puzzle-pay-short": Scene(then(path(first_puzzle("pay", players=2)), "1", "2"), is_table=True),
         "puzzle-pay-wrong": Scene(paid_wrongly, is_table=True),
         "puzzle-next": Scene(path(first_puzzle("next", players=4)), is_table=True),
         "puzzle-next-right": Scene(named_well, is_table=True),

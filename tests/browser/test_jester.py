@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.dealing import Dealer, Facts, first
+from tests.browser.dealing import Dealer, Facts, facts, first
 from tests.browser.visiting import CALM
 
 POWERS = {"C": "double", "D": "draw", "H": "heal", "S": "shield"}
@@ -23,7 +23,7 @@ def test_cards_say_their_power_while_one_says_who_goes_next(come: Come, dealer: 
     table = first("regicide", [mara], 3, holds_its_suit)
     page = come(**CALM).be(mara.key).go(dealer.lay(table, {0: mara}))
     expect(page.get_by_role("heading", name="Who goes next?")).to_be_visible()
-    mine = [card for card in map(str, table.view(0).hand) if card[0] not in "JQK*"]
+    mine = [card for card in facts(table)["hand"] if card[0] not in "JQK*"]
     assert mine
     for card in mine:
         shown = page.locator(f'.layer [data-zone=hand][data-key="{card}"]')

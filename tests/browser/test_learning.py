@@ -123,3 +123,22 @@ def test_all_hands_are_open_where_it_is_asked_who_goes_next(come: Come) -> None:
                     expect(
                         shown.get_by_text(voice("en").say("regicide-board-card", **facts), exact=True)
                     ).to_be_attached()
+
+
+def test_a_payment_is_weighed_before_it_is_made(come: Come) -> None:
+    """The block says short, covered or too many; whether it is right shows only once it is paid."""
+    puzzles = exercises(PUZZLES, "regicide")
+    number = next(at for at, one in enumerate(puzzles, 1) if one.name == "pay")
+    one = puzzles[number - 1]
+    game: Any = games.kind("regicide").begin(one.position, None)
+    page = come(**CALM).go(f"/puzzles/regicide/{number}")
+    block, held, owed = page.locator("#ex-block"), list(game.hand(0)), game.view(0).owed
+    paid = 0
+    for card in held:
+        hand(page, str(card))
+        paid += card.value
+        is_short, left = paid < owed, abs(paid - owed)
+        said = f"{left} short" if is_short else f"{left} too many" if left else "covered"
+        expect(block.locator(".stamp")).to_have_text(said)
+        expect(block.get_by_role("button", name="Play it")).to_be_enabled(enabled=not is_short)
+    assert paid > owed
