@@ -11,6 +11,7 @@ from dethrone.regidice.codes import NAME
 from dethrone.regidice.engine import compiled
 from dethrone.regidice.game import Game
 from dethrone.regidice.rules import PLAYERS, PRESETS, Rules
+from dethrone.regidice.stages import OF_MOVES
 from dethrone.regidice.view import Outcome
 
 if TYPE_CHECKING:
@@ -82,4 +83,5 @@ KIND = Kind(
     move=move,
     wire=wire,
     is_compiled=compiled,
+    stages=OF_MOVES,
 )

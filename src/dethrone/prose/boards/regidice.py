@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from dethrone.prose.boards import Row
 from dethrone.prose.words import Part, Plain, part
+from dethrone.regidice.stages import STAGES
 
 if TYPE_CHECKING:
     from dethrone.regidice import View
-
-STAGES = {"declare": 1, "split": 4, "lose": 4, "prepare": 5, "over": 6}
 
 
 def board_rows(view: View, hands: object = None) -> Iterator[Row]:
@@ -30,7 +29,7 @@ def board_rows(view: View, hands: object = None) -> Iterator[Row]:
 
 def stage(view: View) -> int:
     """The stage of the round, from 0; 6 after the end."""
-    return STAGES.get(view.phase.value, 3)
+    return int(STAGES[view.phase])
 
 
 def _row(name: str, *parts: Part | str) -> Row:
