@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import get_args
 
 from dethrone.regidice import KIND, Phase
+from dethrone.regidice.codes import STAGES, Stage
 from dethrone.regidice.moves import Done, Move
-from dethrone.regidice.stages import STAGES, Stage
 from tests.regidice.wander import ALL_RULES, wander
 
 ORDER = {
@@ -32,5 +32,5 @@ def test_every_move_is_told_by_the_stage_in_which_it_is_made() -> None:
                 continue
             seen.add(type(step.move))
             word = wire.move(step.move)["move"]
-            assert KIND.stages[word] == STAGES[step.before(step.seat).phase].word, word
+            assert KIND.stages[word] == step.before(step.seat).stage.word, word
     assert seen == set(get_args(Move)) - {Done}

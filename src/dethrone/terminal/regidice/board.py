@@ -12,7 +12,6 @@ from rich.text import Text
 
 from dethrone.regidice import Phase
 from dethrone.regidice.dice import COLOURS, Colour, Die
-from dethrone.regidice.stages import STAGES
 from dethrone.regidice.view import View
 from dethrone.terminal.ink import MADDER, QUIET, WELD, WOAD
 from dethrone.terminal.labels import Labelled
@@ -73,7 +72,7 @@ class Board(Labelled[View]):
 
     def _stages(self, *, is_short: bool) -> Text:
         line = Text()
-        now = STAGES[self.view.phase]
+        now = self.view.stage
         for number, name in enumerate(stages(self.voice)):
             rest = "" if is_short else f"{name} "
             if number < now:
@@ -176,7 +175,7 @@ class Board(Labelled[View]):
     def plain(self, title: str) -> Iterator[str]:
         """The same in plain lines, for pipes and screen readers."""
         view = self.view
-        now = STAGES[view.phase]
+        now = view.stage
         names = stages(self.voice)
         track = " > ".join(name.upper() if number == now else name for number, name in enumerate(names))
         yield f"-- {title.replace(' · ', ', ')}"
