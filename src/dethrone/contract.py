@@ -8,7 +8,7 @@ text (`str(move)`), or as plain JSON by the game's `wire`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
@@ -274,3 +274,6 @@ class Kind:
     wire: Callable[[], Wire]  # loaded when asked for
     is_compiled: bool = True
     medals: tuple[str, ...] = ()  # what a game that was won alone may earn, the best first
+    stages: Mapping[str, str] = field(
+        default_factory=dict
+    )  # of moves that are many and small, by their words

@@ -5,7 +5,9 @@
   const DRAWN = "svg, svg *, .pos, .port, .card, .clip, .pw, .face, .layer, .pt, .pt5, .tokp, .tok, .av, .art, .poster, input, body, html";
   // What lies above on purpose; the block only where the page is scrolled below it.
   const isLong = document.documentElement.scrollHeight > innerHeight + 8;
-  const ABOVE = `.layer, .tabs, .stick, dialog, .sheet, input[type=range], .pen${isLong ? ", .pn, .prev, .owe, .tr, .cv" : ""}`;
+  const ABOVE = `.layer, .tabs, .stick, dialog, .sheet, input[type=range], .pen, .nxt${isLong ? ", .pn, .prev, .owe, .tr, .cv" : ""}`;
+  // Of this only so much is shown as has room, each part whole.
+  const PARTLY = ".bits";
   // What has a scrollbar only for screens smaller than any that is looked at.
   const WHOLE = ".pv .l > div, .rv > main";
   const texts = [];
@@ -53,7 +55,7 @@
     if (one.matches(DRAWN) || !one.textContent.trim() || box.width < 2) return;
     if (/hidden|clip/.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1) found.add(`cut: ${name(one)}`);
     const more = one.scrollHeight - one.clientHeight;
-    if (/hidden|clip/.test(style.overflowY) && more > 2) found.add(`clipped by ${more}: ${name(one)}`);
+    if (/hidden|clip/.test(style.overflowY) && more > 2 && !one.matches(PARTLY)) found.add(`clipped by ${more}: ${name(one)}`);
   }
 
   if (document.documentElement.scrollWidth > wide) found.add(`wider than the screen by ${document.documentElement.scrollWidth - wide}`);

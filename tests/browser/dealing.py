@@ -37,6 +37,7 @@ GREEDY = "greedy"
 TRIES = 300  # deals in which a moment is looked for
 SAMPLES = 200  # for each move of a game that is looked back on
 ME = 0
+DAY = 86_400.0
 
 
 @dataclass(frozen=True)
@@ -145,9 +146,9 @@ class Dealer:
         """A new person."""
         return Somebody(*self._people.new(name))
 
-    def today(self, game: str, players: int) -> Game:
-        """The deal of this day."""
-        return deal(self._store.archive, day_of(time.time()), game, "", players)
+    def daily(self, game: str, players: int, day: str) -> Game:
+        """The deal of a day."""
+        return deal(self._store.archive, day, game, "", players)
 
     def lay(
         self,
@@ -177,10 +178,11 @@ class Dealer:
         self._store.appender.append(append).result()
         return f"/t/{head.id}"
 
-    def lay_daily(self, game: str, somebody: Somebody, strength: str) -> None:
-        """Somebody has played today's deal alone, as well as is said."""
-        *_, table = steps(begun(game, [somebody], 0, 0, start=self.today(game, 1)), 0, strength)
-        self.lay(table, {ME: somebody}, settings={SETTING: day_of(time.time())})
+    def lay_daily(self, game: str, somebody: Somebody, strength: str, *, days_ago: int = 0) -> None:
+        """Somebody has played a day's deal alone, as well as is said, and just now ended it."""
+        day = day_of(time.time() - DAY * days_ago)
+        *_, table = steps(begun(game, [somebody], 0, 0, start=self.daily(game, 1, day)), 0, strength)
+        self.lay(table, {ME: somebody}, settings={SETTING: day})
 
     def look_back(self, game_id: str, samples: int = SAMPLES) -> None:
         """A game that ended is analysed, with few samples: there is no waiting for it."""
@@ -195,5 +197,8 @@ class Dealer:
         """A game that ended was looked back on, and told what some moves of a seat cost; nothing is thought about."""
         row = self._store.game(game_id)
         assert row is not None
-        judged = [{"seat": seat, "move": move, "best": move, "lost": lost} for move, lost in cost.items()]
+        judged = [
+            {"ply": ply, "seat": seat, "move": move, "chance": 0.5, "best": move, "lost": lost}
+            for ply, (move, lost) in enumerate(cost.items(), 1)
+        ]
         self._store.archive.add_analysis(marked(row["record"]), json.dumps({"judged": judged}), time.time())

@@ -20,14 +20,14 @@ from dethrone.table import Table
 from dethrone.table import commands as ask
 from dethrone.table.clock import TurnTimer
 from dethrone.table.proposals import Rematch, Resign
-from tests.browser.dealing import ME, Dealer, Facts, Somebody, finished, first
+from tests.browser.dealing import DAY, ME, Dealer, Facts, Somebody, finished, first
 from tests.browser.line import Line
 from tests.browser.playing import button, hand, open_table
 from tests.browser.screens import Open, first_puzzle, path, sheet
 
 LANDED = 450  # milliseconds: what a partner plays has come to lie
 REPLY = "Play: {8C, 8D}\nSay: good luck"
-DAY, HOUR = 86_400.0, 3600.0
+HOUR = 3600.0
 # People who played the deal of the day, and how.
 BOARD = {"Pekka": "greedy", "Noor": "novice", "Ada": "random", "Jonas": "quick", "Lena": "novice"}
 
@@ -85,6 +85,9 @@ class Company:
             bots = max(bots, 2 - len(people)) if game == "regidice" else bots
             table = finished(game, people, bots, lambda _: True, since=number)
             self.lay(table, ago=DAY * (1 + number) + 5000 * number)
+        for number in range(14, 30):  # in some of which I play a jester
+            table = finished("regicide", [self.me, self.ilse], 1, lambda _: True, since=number)
+            self.lay(table, ago=DAY * (1 + number))
         for game, number in (("regicide", 70), ("regidice", 71), ("regicide", 72)):
             self.lay(first(game, [self.me, self.ilse], 1, _is_mine, since=number), ago=3000.0 * (number - 69))
         for number, (is_there, ago) in enumerate(
@@ -94,7 +97,8 @@ class Company:
             self.lay(first("regicide", [self.me, self.ilse], 1, is_there, since=80 + number, **slow), ago=ago)
         for name, strength in BOARD.items():
             self.dealer.lay_daily("regicide", self.dealer.somebody(name), strength)
-        self.dealer.lay_daily("regicide", self.me, "greedy")
+        for days_ago in range(3):
+            self.dealer.lay_daily("regicide", self.me, "greedy", days_ago=days_ago)
 
     # ------------------------------------------------------------------ ends
     @cached_property
@@ -333,10 +337,14 @@ def preferences(page: Page) -> None:
     page.get_by_role("dialog").wait_for()
 
 
-def teams(page: Page) -> None:
-    """Who played with whom."""
-    page.goto("/games")
-    page.get_by_role("radio", name="Teams").click()
+def figures(whose: str) -> Open:
+    """My games with others, or beside bots."""
+
+    def choose(page: Page) -> None:
+        page.goto("/games")
+        page.get_by_role("radio", name=whose).click()
+
+    return choose
 
 
 def position(game: str, is_there: Callable[[Facts], bool], company: Company) -> str:
@@ -473,7 +481,8 @@ def scenes(company: Company, line: Line) -> dict[str, Scene]:
         "daily": Scene(path("/daily", "Daily deal")),
         "daily-open": Scene(path("/daily?game=regidice&players=2", "Daily deal")),
         "person": Scene(path("/games", "Mara")),
-        "team": Scene(teams),
+        "team": Scene(figures("Teams")),
+        "bots": Scene(figures("Bots")),
         "settings": Scene(path("/settings", "Settings")),
         "settings-code": Scene(settings_with_code),
         "keyboard": Scene(path("/keys", "Keyboard")),

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from dethrone.table.clock import TurnTimer
 from tests.browser.conftest import Come
-from tests.browser.dealing import Dealer, Moment, first
+from tests.browser.dealing import DAY, Dealer, Moment, first
 from tests.browser.playing import hand, open_table
 from tests.browser.visiting import CALM, DESKTOP, PHONE
 
@@ -42,7 +42,36 @@ def test_the_navigation_is_read_last(come: Come, size: tuple[int, int]) -> None:
     page.wait_for_url("**/daily")
 
 
-DAY = 86_400.0
+def test_the_daily_line_says_how_many_have_played_and_for_how_many_days_i_did(
+    come: Come, dealer: Dealer
+) -> None:
+    mara, ilse = dealer.somebody("Mara"), dealer.somebody("Ilse")
+    page = come(size=PHONE, **CALM).be(mara.key).go("/")
+    line = page.locator(".dly")
+    expect(line).to_contain_text(
+        "The same cards for everybody, one try on the board. Nobody has played it yet today."
+    )
+    dealer.lay_daily("regicide", ilse, "novice")
+    for days_ago in (1, 2, 3):
+        dealer.lay_daily("regicide", mara, "novice", days_ago=days_ago)
+    said(page, {"played": 1, "is_played": False, "streak": 3})
+    expect(line).to_contain_text(
+        "Not played yet. You have played 3 days in a row. One person has played it today."
+    )
+    dealer.lay_daily("regicide", mara, "novice")
+    said(page, {"played": 2, "is_played": True, "streak": 4})
+    expect(line).to_contain_text(
+        "Played today. You have played 4 days in a row. 2 people have played it today."
+    )
+
+
+def said(page: Page, today: dict[str, object]) -> None:
+    """The server has checked all games of today, and the page is asked again."""
+    while page.request.get("/api/v1/daily/today").json() != today:
+        page.wait_for_timeout(100)
+    page.reload()
+
+
 MARA, ILSE = 0, 1
 
 

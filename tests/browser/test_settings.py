@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Come
 from tests.browser.dealing import Dealer, first
 from tests.browser.playing import hand
-from tests.browser.visiting import CALM, PHONE
+from tests.browser.visiting import CALM, PHONE, TABLET
 
 
 def turn(page: Page, name: str) -> None:
@@ -46,3 +46,14 @@ def test_the_buttons_come_to_the_left_thumb(come: Come, dealer: Dealer) -> None:
     assert places == sorted(
         places, reverse=True
     )  # the main one is the last to be read, and the first from the left
+
+
+def test_on_a_tablet_both_columns_are_filled(come: Come) -> None:
+    page = come(size=TABLET, **CALM).go("/settings")
+    page.get_by_role("heading", name="Look").wait_for()
+    look, table, you = [one.bounding_box() for one in page.locator(".kg > section").all()]
+    assert look is not None
+    assert table is not None
+    assert you is not None
+    assert table["x"] == look["x"] < you["x"]
+    assert table["y"] > look["y"] == you["y"]

@@ -11,13 +11,16 @@ from typing import Any, TypeVar
 
 import pytest
 import uvicorn
+from sqlalchemy import text
 
 from dethrone.server.app import Rooms, make_app
 from dethrone.server.settings import Settings
+from dethrone.server.store.store import engine_for
 from tests.server.databases import up_to_date
-from tests.server.engines import free_port
+from tests.server.engines import Postgres, free_port
 
 Result = TypeVar("Result")
+ENGINES = ("sqlite", "postgresql")
 
 
 class Serving:
@@ -92,3 +95,25 @@ def run() -> Callable[[Awaitable[Result]], Result]:
         return asyncio.run(limited())
 
     return within
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of a file's own."""
+    server = Postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture(params=ENGINES)
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'server.sqlite'}"
+    found: str = request.getfixturevalue("postgres").address
+    engine = engine_for(found)
+    with engine.begin() as connection:
+        connection.execute(text("DROP SCHEMA public CASCADE"))
+        connection.execute(text("CREATE SCHEMA public"))
+    engine.dispose()
+    return found

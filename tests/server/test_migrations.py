@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,31 +15,6 @@ from dethrone.server.store.schema import GAMES, METADATA, TABLES
 from dethrone.server.store.shelf import Line, Shelf
 from dethrone.server.store.store import engine_for
 from dethrone.server.store.upgrading import upgrade
-from tests.server.engines import Postgres
-
-ENGINES = ("sqlite", "postgresql")
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL of this file's own."""
-    server = Postgres()
-    yield server
-    server.close()
-
-
-@pytest.fixture(params=ENGINES)
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'server.sqlite'}"
-    found: str = request.getfixturevalue("postgres").address
-    engine = engine_for(found)
-    with engine.begin() as connection:
-        connection.execute(text("DROP SCHEMA public CASCADE"))
-        connection.execute(text("CREATE SCHEMA public"))
-    engine.dispose()
-    return found
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from dethrone.regidice.dice import COLOURS, Die
 from dethrone.terminal.regidice.asks import Speech, asks, spelled_out
 from dethrone.terminal.regidice.dice import SHAPE, drawn, inked
 from dethrone.terminal.regidice.suggest import plan, usual_adviser
-from dethrone.terminal.regidice.words import in_words, stage
+from dethrone.terminal.regidice.words import in_words
 from tests.regidice.tables import say, table
 from tests.regidice.wander import ALL_RULES, wander
 
@@ -107,13 +107,3 @@ def test_dice_in_a_sentence_keep_their_letters() -> None:
     text = inked(sentence)
     assert text.plain == sentence
     assert [sentence[span.start : span.end] for span in text.spans] == ["r3", "b4", "k1"]
-
-
-def test_every_phase_has_its_stage() -> None:
-    assert [stage(phase) for phase in (Phase.DECLARE, Phase.SET, Phase.LOSE, Phase.PREPARE, Phase.OVER)] == [
-        1,
-        3,
-        4,
-        5,
-        6,
-    ]

@@ -9,7 +9,7 @@ from dethrone.draw.dice import draw_dice, rows_height
 from dethrone.draw.look import Look
 from dethrone.draw.paper import Paper
 from dethrone.draw.sheet import BODY, GAP, INNER, MARGIN, WIDTH, Block, Fact
-from dethrone.prose.boards.regidice import attack_facts, enemy_facts, marks, now, stage
+from dethrone.prose.boards.regidice import attack_facts, enemy_facts, marks, now
 from dethrone.regidice import (
     Cast,
     Die,
@@ -108,7 +108,7 @@ def draw_board(paper: Paper, view: View, hands: Hands, look: Look) -> float:
 
 
 def _stages(paper: Paper, view: View, look: Look) -> None:
-    names, here = look.say("regidice-stages").split(", "), stage(view)
+    names, here = look.say("regidice-stages").split(", "), view.stage
     states = ["done" if place < here else "now" if place == here else "later" for place in range(6)]
     sheet.draw_track(paper, list(zip(names, states, strict=True)))
 

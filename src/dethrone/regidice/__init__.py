@@ -48,7 +48,7 @@ Compiled modules cimport `Position` from `position`, `Moves` and the set solvers
 from importlib import import_module as _import_module
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 
-from dethrone.regidice.codes import Phase
+from dethrone.regidice.codes import Phase, Stage
 from dethrone.regidice.dice import Colour, Dice, Die, colour, dice, dice_text, die, heap, heap_text
 from dethrone.regidice.engine import apply_word, compiled, legal_words
 from dethrone.regidice.game import Game, Step
@@ -176,6 +176,7 @@ __all__ = [
     "Share",
     "Spend",
     "Split",
+    "Stage",
     "Step",
     "Use",
     "View",

@@ -1,6 +1,6 @@
 """Numbers that the compiled modules and their Python face share; ctables.pxd is their compiled twin."""
 
-from enum import Enum, IntFlag
+from enum import Enum, IntEnum, IntFlag
 
 NAME = __name__.split(".")[-2]  # a room is named for its game
 
@@ -24,6 +24,44 @@ class Phase(Enum):
 
 PHASES = tuple(Phase)
 DECLARE, RESOLVE, RAISE, SET, COLOUR, PIPS, HEAL, SHARE, SPLIT, LOSE, PREPARE, OVER = range(len(PHASES))
+
+
+class Stage(IntEnum):
+    """A stage of the round, in order; OVER comes after the last of them."""
+
+    ROLL = 0
+    DECLARE = 1
+    GATHER = 2
+    RESOLVE = 3
+    SUFFER = 4
+    PREPARE = 5
+    OVER = 6
+
+    @property
+    def word(self) -> str:
+        """Its name in a text."""
+        return self.name.lower()
+
+
+STAGES = {
+    Phase.DECLARE: Stage.DECLARE,
+    **dict.fromkeys(
+        (Phase.RESOLVE, Phase.RAISE, Phase.SET, Phase.COLOUR, Phase.PIPS, Phase.HEAL, Phase.SHARE),
+        Stage.RESOLVE,
+    ),
+    **dict.fromkeys((Phase.SPLIT, Phase.LOSE), Stage.SUFFER),
+    Phase.PREPARE: Stage.PREPARE,
+    Phase.OVER: Stage.OVER,
+}
+# Moves by their words on the wire; whoever is `done` may be so in more than one stage.
+OF_MOVES = {
+    "declare": Stage.DECLARE.word,
+    **dict.fromkeys(
+        ("act", "spend", "raise", "make-set", "cast", "use", "pips", "heal", "share"), Stage.RESOLVE.word
+    ),
+    **dict.fromkeys(("split", "lose"), Stage.SUFFER.word),
+    "put": Stage.PREPARE.word,
+}
 
 # Kinds of move, in the top byte of a move word; a K_ is the word of that kind without content.
 M_DECLARE, M_ACT, M_SPEND, M_RAISE, M_SET, M_CAST, M_USE = range(1, 8)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dethrone.chance import Chance, chance_from
 from dethrone.contract import Game as AnyGame
 from dethrone.contract import Kind, Verification, Wire
-from dethrone.regidice.codes import NAME
+from dethrone.regidice.codes import NAME, OF_MOVES
 from dethrone.regidice.engine import compiled
 from dethrone.regidice.game import Game
 from dethrone.regidice.rules import PLAYERS, PRESETS, Rules
@@ -82,4 +82,5 @@ KIND = Kind(
     move=move,
     wire=wire,
     is_compiled=compiled,
+    stages=OF_MOVES,
 )

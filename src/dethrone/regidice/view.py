@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple, NoReturn
 from dethrone.chance import Seed, checked_seed
 from dethrone.errors import BadRecord, BadRules, GameOver, OutOfTurn
 from dethrone.errors import Reason as Shared
-from dethrone.regidice.codes import ANY_SET, DECLARE, PHASES, Phase
+from dethrone.regidice.codes import ANY_SET, DECLARE, PHASES, STAGES, Phase, Stage
 from dethrone.regidice.dice import COLOURS, HIDDEN, IDLE, Dice, Die, heap_of, in_order
 from dethrone.regidice.engine import is_legal_word, legal_words
 from dethrone.regidice.moves import DECLARATIONS, Action, Declare, Move, decode, listed, word_of
@@ -114,6 +114,11 @@ class View(Told):
     def phase(self) -> Phase:
         """What is asked."""
         return PHASES[self.outline.phase]
+
+    @property
+    def stage(self) -> Stage:
+        """The stage of the round to which that belongs."""
+        return STAGES[self.phase]
 
     @property
     def outcome(self) -> Outcome | None:

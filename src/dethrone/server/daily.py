@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from datetime import UTC, datetime
+from collections.abc import Iterable
+from datetime import UTC, date, datetime, timedelta
+from itertools import count
 from typing import Any
 
 from dethrone import games
@@ -18,6 +20,7 @@ from dethrone.server.statistics import medal_of
 from dethrone.server.store.archive import Archive
 
 ROOT = "daily"
+A_DAY = timedelta(days=1)
 WORST = 99  # behind every medal
 SETTING = "daily"  # under which a table's settings say of which day its first deal is
 
@@ -34,6 +37,15 @@ def deal(archive: Archive, day: str, game: str, rules: str, players: int) -> Gam
     root = bytes.fromhex(archive.secret(ROOT, secrets.token_hex(SECRET_BYTES)))
     secret = hmac.digest(root, f"{day} {game} {players} {written}".encode(), "sha256")
     return kind.deal(players, written, Secret(secret))
+
+
+def streak(days: Iterable[str], today: str) -> int:
+    """On how many days in a row somebody has played, of those they have; today need not be one of them yet."""
+    played = {date.fromisoformat(day) for day in days}
+    last = date.fromisoformat(today)
+    if last not in played:
+        last -= A_DAY
+    return next(many for many in count() if last - many * A_DAY not in played)
 
 
 def standings(rows: list[dict[str, Any]], people: dict[str, list[tuple[int, str]]]) -> list[dict[str, Any]]:

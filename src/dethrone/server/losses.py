@@ -16,12 +16,6 @@ MOST_GAMES = 200  # the latest, of which it is asked whether they were looked ba
 MOST_READ = 30  # and of those that were, so many are read
 COSTLY = 0.02  # of the chance to win: what a page calls a mistake
 ENOUGH_GAMES, ENOUGH_MISTAKES = 3, 3
-# Of moves that are many and small it is told to which stage of the round they belong.
-STAGES = {
-    **dict.fromkeys(("act", "spend", "raise", "make-set", "cast", "use", "pips", "heal", "share"), "resolve"),
-    **dict.fromkeys(("split", "lose"), "suffer"),
-    "put": "prepare",
-}
 DONE = "done"
 
 
@@ -65,11 +59,12 @@ def looked_back(store: Store, person_id: str) -> Iterator[tuple[dict[str, Any], 
 
 
 def decision(game: str, one: Judged) -> str:
-    """What kind of decision it was, as the rules call the move; who stopped too early missed what was better."""
+    """What kind of decision it was, as the rules call the move or its stage; who stopped too early missed what was
+    better."""
     kind = _kind(game, one.move)
     if kind == DONE:
         kind = _kind(game, one.best)
-    return STAGES.get(kind, kind)
+    return games.kind(game).stages.get(kind, kind)
 
 
 def _kind(game: str, text: str) -> str:

@@ -1,4 +1,4 @@
-"""How often people have won, alone and as teams; from games that count, and from no others."""
+"""How often people have won, and beside which bots; from games that count, and from no others."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ MOST_REPLAYED = 300  # games of one kind that are told apart by how far they wen
 GROUP = ("game", "rules", "players")
 
 
-def tallies(rows: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Games, wins and how far they went, by game, rules and number of players."""
+def tallies(rows: Iterable[dict[str, Any]], group: tuple[str, ...] = GROUP) -> list[dict[str, Any]]:
+    """Games, wins and how far they went, by game, rules and number of players, and whatever else they are told by."""
     played: Counter[tuple[Any, ...]] = Counter()
     won: Counter[tuple[Any, ...]] = Counter()
     latest: dict[tuple[Any, ...], list[dict[str, Any]]] = {}
     for row in rows:
-        key = tuple(row[name] for name in GROUP)
+        key = tuple(row[name] for name in group)
         played[key] += 1
         won[key] += bool(row["is_won"])
         latest.setdefault(key, []).append(row)
     return [
         {
-            **dict(zip(GROUP, key, strict=True)),
+            **dict(zip(group, key, strict=True)),
             "games": count,
             "won": won[key],
             "felled": reached(latest[key]),
@@ -112,19 +112,20 @@ def medal_of(row: dict[str, Any]) -> str | None:
     return (row["medal"] or medal(row["game"], row["record"])) if row["is_won"] else None
 
 
-def teams(archive: Archive, person_id: str) -> list[dict[str, Any]]:
-    """The sets of people with whom somebody played, most games first."""
-    rows = archive.counted(person_id)
+def beside_bots(archive: Archive, person_id: str) -> list[dict[str, Any]]:
+    """Somebody's games beside bots, told apart by these, too."""
+    rows = with_bots(archive, archive.counted(person_id))
+    return tallies((row for row in rows if row["bots"]), (*GROUP, "bots"))
+
+
+def with_bots(archive: Archive, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Games with the bots that sat there, in order of their names; who stood in for a person is none of them."""
     people = archive.people_of([row["id"] for row in rows])
-    found: dict[frozenset[str], list[dict[str, Any]]] = {}
-    for row in rows:
-        found.setdefault(frozenset(person for _, person in people[row["id"]]), []).append(row)
-    return [
-        {"names": _names(mine[0], people), "best_run": best_run(mine), "tallies": tallies(mine)}
-        for mine in sorted(found.values(), key=len, reverse=True)
-    ]
+    return [{**row, "bots": bots_of(row, people[row["id"]])} for row in rows]
 
 
-def _names(row: dict[str, Any], people: dict[str, list[tuple[int, str]]]) -> list[str]:
-    seats = json.loads(row["seats"])
-    return [seats[seat]["name"] for seat, _ in people[row["id"]]]
+def bots_of(row: dict[str, Any], people: Iterable[tuple[int, str]]) -> tuple[str, ...]:
+    """The bots of one game, each as its seat was given to it."""
+    held = {seat for seat, _ in people}
+    seats = enumerate(json.loads(row["seats"]))
+    return tuple(sorted(seat["bot"] for number, seat in seats if seat["bot"] and number not in held))

@@ -228,6 +228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Bots
+         * @description The same for the bots beside which I played.
+         */
+        get: operations["my_bots_api_v1_me_bots_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/losses": {
         parameters: {
             query?: never;
@@ -582,6 +602,26 @@ export interface paths {
          * @description A table with today's deal. For the board the first game of everybody counts.
          */
         post: operations["play_api_v1_daily_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/daily/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Today
+         * @description What a front page says of the daily deal.
+         */
+        get: operations["today_api_v1_daily_today_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1083,6 +1123,32 @@ export interface components {
             nothing: string;
         };
         /**
+         * Beside
+         * @description The same beside bots: what each of them plays as, in the order of their names.
+         */
+        Beside: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: string;
+            /** Players */
+            players: number;
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
+            /** Felled */
+            felled: number[];
+            /** Golds */
+            golds: number | null;
+            /** Kills */
+            kills: number;
+            /** Exact */
+            exact: number;
+            /** Bots */
+            bots: string[];
+        };
+        /**
          * Board
          * @description A day's deal, what was promised of it, and how it went; `day` may be earlier, never later.
          *
@@ -1263,6 +1329,29 @@ export interface components {
             secret: string;
         };
         /**
+         * Jesters
+         * @description Whom I let go most often after a jester, in so many turns, and how often they were eager.
+         *
+         *     Gained are points of the chance to win, from my choice to the end of the turn that it led to, on average; null while
+         *     too few such turns were looked back on.
+         */
+        Jesters: {
+            /** Turns */
+            turns: number;
+            /** Named */
+            named: string;
+            /** Is Me */
+            is_me: boolean;
+            /** Times */
+            times: number;
+            /** Eager */
+            eager: number;
+            /** Gained Eager */
+            gained_eager: number | null;
+            /** Gained Else */
+            gained_else: number | null;
+        };
+        /**
          * Keys
          * @description A browser's key, and the secret that goes with it.
          */
@@ -1386,6 +1475,8 @@ export interface components {
             ended_at: number;
             /** Names */
             names: string[];
+            /** Bots */
+            bots: string[];
         };
         /**
          * MyTable
@@ -1879,6 +1970,20 @@ export interface components {
             best_run: number;
             /** Tallies */
             tallies: components["schemas"]["Tally"][];
+            jesters: components["schemas"]["Jesters"] | null;
+        };
+        /**
+         * Today
+         * @description How many have played a deal of today, whether I have, and on how many days in a row I did, today or until
+         *     yesterday.
+         */
+        Today: {
+            /** Played */
+            played: number;
+            /** Is Played */
+            is_played: boolean;
+            /** Streak */
+            streak: number;
         };
         /**
          * Topic
@@ -2947,6 +3052,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Team"][];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    my_bots_api_v1_me_bots_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Beside"][];
                 };
             };
             /** @description The database or the machine is busy: try again */
@@ -4697,6 +4878,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description The database or the machine is busy: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Problem
+                         * @description Why something was refused: for programs a code, a reason and facts; for people a sentence.
+                         */
+                        error: {
+                            /** Code */
+                            code: string;
+                            /** Reason */
+                            reason: string;
+                            /** Facts */
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Sentence */
+                            sentence: string;
+                            /** Legal */
+                            legal: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    today_api_v1_daily_today_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Today"];
                 };
             };
             /** @description The database or the machine is busy: try again */

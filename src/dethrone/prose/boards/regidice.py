@@ -11,13 +11,11 @@ from dethrone.prose.words import Part, Plain, part
 if TYPE_CHECKING:
     from dethrone.regidice import View
 
-STAGES = {"declare": 1, "split": 4, "lose": 4, "prepare": 5, "over": 6}
-
 
 def board_rows(view: View, hands: object = None) -> Iterator[Row]:
     """What lies on the table; a view knows itself whether anything is hidden."""
     del hands
-    yield _row("round", part("regidice-board-round", round=view.round, stage=stage(view)))
+    yield _row("round", part("regidice-board-round", round=view.round, stage=int(view.stage)))
     yield _row("enemy", part("regidice-board-name", **enemy_facts(view)), _shows(view.enemy))
     yield _row("attack", part("regidice-board-attack", **attack_facts(view)))
     yield _row("defence", part("regidice-board-defence", **enemy_facts(view)))
@@ -26,11 +24,6 @@ def board_rows(view: View, hands: object = None) -> Iterator[Row]:
     for seat in range(view.players):
         yield Row(part("board-seat", seat=seat), list(_seat(view, seat)))
     yield _row("now", now(view))
-
-
-def stage(view: View) -> int:
-    """The stage of the round, from 0; 6 after the end."""
-    return STAGES.get(view.phase.value, 3)
 
 
 def _row(name: str, *parts: Part | str) -> Row:

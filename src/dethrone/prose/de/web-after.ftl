@@ -204,6 +204,7 @@ web-games-count = { $games ->
   }, { $running } laufen.
 web-games-whose = Wessen Zahlen
 web-games-tab = { $whose ->
+    [bots] Bots
     [teams] Gruppen
    *[me] Ich
   }
@@ -226,6 +227,11 @@ web-games-interval = Intervall
 web-games-of = { $won } von { $games }
 web-games-between = { $share } Prozent, zwischen { $low } und { $high }
 web-games-no-teams = Du hast noch nicht mit anderen Leuten gespielt. Bots machen keine Gruppe.
+web-games-no-bots = Du hast noch keine Partie neben Bots beendet.
+web-games-beside = { $count ->
+    [1] { $bot }
+   *[other] { $count } × { $bot }
+  }
 web-games-advice = Am meisten lernst du aus der Partie { $game }, die du zuletzt verloren hast: Sieh nach, was besser gewesen wäre, und versuch es selbst.
 web-losses = Wohin Punkte gehen
 web-losses-said = In { $game } verschenkst du { $points } Punkte Siegchance je Partie, { $share } % davon { $kind ->
@@ -246,6 +252,24 @@ web-losses-none = Blick auf { $more ->
    *[other] { $more } weitere Partien
   } zurück, dann steht hier, bei welchen Entscheidungen du am meisten verschenkst.
 web-losses-train = Das üben
+web-jesters = Wer nach einem Narren dran ist
+web-jesters-said = In { $turns } Zügen mit einem Narren hast du { $times }-mal { $who ->
+    [me] dich selbst
+   *[other] { $name }
+  } bestimmt, { $eager ->
+    [0] nie auf Wunsch
+    [1] einmal auf Wunsch
+   *[other] { $eager }-mal auf Wunsch
+  }.
+web-jesters-gained = { $when ->
+    [eager] Auf Wunsch
+   *[other] Ohne ihn
+  } hat die Gruppe in diesem Zug { $points } Punkte Siegchance { $way ->
+    [lost] verloren
+   *[gained] gewonnen
+  }.
+web-jesters-from = Die Punkte sind Mittelwerte aus Partien, auf die zurückgeblickt wurde.
+web-jesters-play = Zusammen spielen
 web-games-history = Verlauf
 web-games-one-won = gewonnen
 web-games-one-lost = verloren
@@ -254,6 +278,19 @@ web-games-more = Mehr Partien
 web-daily-title = Tagesblatt
 web-daily-about = Dieselben Karten für alle, ein Versuch für die Tafel.
 web-daily-about-dice = Dieselben Würfe für alle, ein Versuch für die Tafel.
+web-daily-played = { $played ->
+    [0] Heute hat es noch niemand gespielt.
+    [one] Heute hat es eine Person gespielt.
+   *[other] Heute haben es { $played } Leute gespielt.
+  }
+web-daily-mine = { $today ->
+    [played] Heute gespielt.
+   *[open] Noch nicht gespielt.
+  }{ $days ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}Du hast { $days } Tage in Folge gespielt.
+  }
 web-daily-to = Zum Tagesblatt
 web-daily-players = Spieler
 web-daily-open = Noch nicht gespielt

@@ -204,6 +204,7 @@ web-games-count = { $games ->
   }, { $running } running.
 web-games-whose = Whose figures
 web-games-tab = { $whose ->
+    [bots] Bots
     [teams] Teams
    *[me] Me
   }
@@ -226,6 +227,11 @@ web-games-interval = Interval
 web-games-of = { $won } of { $games }
 web-games-between = { $share } percent, between { $low } and { $high }
 web-games-no-teams = You have not played with other people yet. Bots do not make a team.
+web-games-no-bots = You have not finished a game beside bots yet.
+web-games-beside = { $count ->
+    [1] { $bot }
+   *[other] { $count } × { $bot }
+  }
 web-games-advice = There is most to learn from the game of { $game } that you lost last: see what would have been better, and try it yourself.
 web-losses = Where points go
 web-losses-said = In { $game } you give away { $points } points of the chance to win a game, { $share } % of them { $kind ->
@@ -246,6 +252,24 @@ web-losses-none = Look back on { $more ->
    *[other] { $more } more games
   } that you finished, and it says here in which decisions you give most away.
 web-losses-train = Train that
+web-jesters = Who goes after a jester
+web-jesters-said = In { $turns } jester turns you named { $who ->
+    [me] yourself
+   *[other] { $name }
+  } { $times } times, { $eager ->
+    [0] never after the wish to go
+    [1] once after the wish to go
+   *[other] { $eager } times after the wish to go
+  }.
+web-jesters-gained = { $when ->
+    [eager] After that wish
+   *[other] Without it
+  } the team { $way ->
+    [lost] lost
+   *[gained] gained
+  } { $points } points of its chance to win in that turn.
+web-jesters-from = Points are averages from games that were looked back on.
+web-jesters-play = Play a game together
 web-games-history = History
 web-games-one-won = won
 web-games-one-lost = lost
@@ -254,6 +278,19 @@ web-games-more = More games
 web-daily-title = Daily deal
 web-daily-about = The same cards for everybody, one try on the board.
 web-daily-about-dice = The same rolls for everybody, one try on the board.
+web-daily-played = { $played ->
+    [0] Nobody has played it yet today.
+    [one] One person has played it today.
+   *[other] { $played } people have played it today.
+  }
+web-daily-mine = { $today ->
+    [played] Played today.
+   *[open] Not played yet.
+  }{ $days ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}You have played { $days } days in a row.
+  }
 web-daily-to = To the daily deal
 web-daily-players = Players
 web-daily-open = Not played yet

@@ -204,6 +204,7 @@ web-games-count = { $games ->
   }, { $running } en cours.
 web-games-whose = Les chiffres de qui
 web-games-tab = { $whose ->
+    [bots] Robots
     [teams] Équipes
    *[me] Moi
   }
@@ -226,6 +227,11 @@ web-games-interval = Intervalle
 web-games-of = { $won } sur { $games }
 web-games-between = { $share } pour cent, entre { $low } et { $high }
 web-games-no-teams = Tu n’as pas encore joué avec d’autres personnes. Les bots ne font pas une équipe.
+web-games-no-bots = Tu n’as pas encore fini de partie avec des robots.
+web-games-beside = { $count ->
+    [1] { $bot }
+   *[other] { $count } × { $bot }
+  }
 web-games-advice = Tu apprendras le plus de la dernière partie de { $game } que tu as perdue : vois ce qui aurait été mieux et essaie toi-même.
 web-losses = Où vont les points
 web-losses-said = À { $game }, tu perds { $points } points de chance de gagner par partie, dont { $share } % { $kind ->
@@ -246,6 +252,24 @@ web-losses-none = Analyse encore { $more ->
    *[other] { $more } parties terminées
   }, et ici sera dit dans quelles décisions tu perds le plus.
 web-losses-train = S’y entraîner
+web-jesters = Qui joue après un bouffon
+web-jesters-said = En { $turns } tours de bouffon, tu { $who ->
+    [me] t’es choisi
+   *[other] as choisi { $name }
+  } { $times } fois, { $eager ->
+    [0] jamais à la demande
+    [1] une fois à la demande
+   *[other] { $eager } fois à la demande
+  }.
+web-jesters-gained = { $when ->
+    [eager] À la demande
+   *[other] Sans demande
+  }, l’équipe a { $way ->
+    [lost] perdu
+   *[gained] gagné
+  } { $points } points de chance de gagner pendant ce tour.
+web-jesters-from = Les points sont des moyennes de parties analysées.
+web-jesters-play = Jouer ensemble
 web-games-history = Historique
 web-games-one-won = gagnée
 web-games-one-lost = perdue
@@ -254,6 +278,19 @@ web-games-more = Plus de parties
 web-daily-title = Donne du jour
 web-daily-about = Les mêmes cartes pour tous, un essai au tableau.
 web-daily-about-dice = Les mêmes lancers pour tous, un essai au tableau.
+web-daily-played = { $played ->
+    [0] Personne ne l’a encore jouée aujourd’hui.
+    [1] Une personne l’a jouée aujourd’hui.
+   *[other] { $played } personnes l’ont jouée aujourd’hui.
+  }
+web-daily-mine = { $today ->
+    [played] Jouée aujourd’hui.
+   *[open] Pas encore jouée.
+  }{ $days ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}Tu as joué { $days } jours de suite.
+  }
 web-daily-to = À la donne du jour
 web-daily-players = Joueurs
 web-daily-open = Pas encore jouée

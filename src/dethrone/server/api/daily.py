@@ -15,7 +15,7 @@ from dethrone.errors import Refused
 from dethrone.prose import languages, voice
 from dethrone.server.api.me import Strict
 from dethrone.server.api.tables import NewTable, Opened, opened
-from dethrone.server.daily import SETTING, day_of, deal, standings
+from dethrone.server.daily import SETTING, day_of, deal, standings, streak
 from dethrone.server.doors import Maybe, Somebody, rooms_of
 from dethrone.server.keeper import Keeper
 from dethrone.server.refusal import Reason
@@ -24,6 +24,7 @@ from dethrone.server.statistics import defeats, felled_in, medal_of, reached
 ROUTER = APIRouter(prefix="/daily", tags=["daily"])
 by_end = itemgetter("ended_at")
 MARK = {True: "■", False: "□"}  # an exact kill, and another
+MOST_DAYS = 1000  # in a row that are told
 DAY = r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$"
 
 
@@ -65,6 +66,28 @@ async def play(new: NewTable, who: Somebody, request: Request) -> Opened:
     day = day_of(keeper.now())
     start = await keeper.read(deal, keeper.store.archive, day, new.game, new.rules, len(new.seats))
     return await opened(request, who, new, new.game, start=start, **{SETTING: day})
+
+
+class Today(Strict):
+    """How many have played a deal of today, whether I have, and on how many days in a row I did, today or until
+    yesterday."""
+
+    played: int
+    is_played: bool
+    streak: int
+
+
+@ROUTER.get("/today")
+async def today(who: Maybe, request: Request) -> Today:
+    """What a front page says of the daily deal."""
+    keeper = rooms_of(request).keeper
+    return await asyncio.to_thread(_today, keeper, None if who is None else who.id)
+
+
+def _today(keeper: Keeper, me: str | None) -> Today:
+    archive, day = keeper.store.archive, day_of(keeper.now())
+    days = [] if me is None else archive.days_of(me, MOST_DAYS)
+    return Today(played=archive.played_on(day), is_played=day in days, streak=streak(days, day))
 
 
 class Asked(Strict):

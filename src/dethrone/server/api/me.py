@@ -14,7 +14,8 @@ from dethrone.server.hooks import check_hook
 from dethrone.server.ids import new_key
 from dethrone.server.losses import losses
 from dethrone.server.people import Who
-from dethrone.server.statistics import tallies, teams
+from dethrone.server.statistics import beside_bots, tallies, with_bots
+from dethrone.server.teams import teams
 from dethrone.table.messages import Stage
 
 ROUTER = APIRouter(tags=["people"])
@@ -104,6 +105,7 @@ class MyGame(BaseModel):
     seat: int
     ended_at: float
     names: list[str]  # of all seats
+    bots: list[str]  # who sat there beside people: what each plays as
 
 
 class Tally(BaseModel):
@@ -120,12 +122,35 @@ class Tally(BaseModel):
     exact: int  # of those
 
 
+class Beside(Tally):
+    """The same beside bots: what each of them plays as, in the order of their names."""
+
+    bots: list[str]
+
+
+class Jesters(BaseModel):
+    """Whom I let go most often after a jester, in so many turns, and how often they were eager.
+
+    Gained are points of the chance to win, from my choice to the end of the turn that it led to, on average; null while
+    too few such turns were looked back on.
+    """
+
+    turns: int
+    named: str
+    is_me: bool
+    times: int
+    eager: int
+    gained_eager: float | None
+    gained_else: float | None
+
+
 class Team(BaseModel):
     """People who played together, under their latest names, and how often they won; at best so often in a row."""
 
     names: list[str]
     best_run: int
     tallies: list[Tally]
+    jesters: Jesters | None  # null where there were too few of them
 
 
 class Losses(BaseModel):
@@ -250,7 +275,8 @@ def _my_game(row: dict[str, Any]) -> MyGame:
 async def my_games(who: Somebody, request: Request) -> list[MyGame]:
     """The games I have played, the latest first."""
     keeper = rooms_of(request).keeper
-    return [_my_game(row) for row in await keeper.read(keeper.store.games_of, who.id)]
+    rows = await keeper.read(keeper.store.games_of, who.id)
+    return [_my_game(row) for row in await keeper.read(with_bots, keeper.store.archive, rows)]
 
 
 @ROUTER.get("/me/tallies")
@@ -266,6 +292,13 @@ async def my_teams(who: Somebody, request: Request) -> list[Team]:
     """The same for each set of people with whom I played."""
     archive = rooms_of(request).keeper.store.archive
     return [Team(**one) for one in await asyncio.to_thread(teams, archive, who.id)]
+
+
+@ROUTER.get("/me/bots")
+async def my_bots(who: Somebody, request: Request) -> list[Beside]:
+    """The same for the bots beside which I played."""
+    archive = rooms_of(request).keeper.store.archive
+    return [Beside(**one) for one in await asyncio.to_thread(beside_bots, archive, who.id)]
 
 
 @ROUTER.get("/me/losses")

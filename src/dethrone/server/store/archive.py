@@ -90,6 +90,28 @@ class Archive:
         )
         return self._rows(query)
 
+    def played_on(self, day: str) -> int:
+        """How many people have finished a verified game of a day's deals."""
+        query = (
+            select(func.count(PLAYED.c.person_id.distinct()).label("many"))
+            .join(VERDICTS, VERDICTS.c.game_id == PLAYED.c.game_id)
+            .where(VERDICTS.c.day == day, VERDICTS.c.is_verified, VERDICTS.c.is_own)
+        )
+        return int(self._rows(query)[0]["many"])
+
+    def days_of(self, person_id: str, most: int) -> list[str]:
+        """The days of whose deals somebody has finished a verified game, the latest first."""
+        query = (
+            select(VERDICTS.c.day)
+            .join(PLAYED, PLAYED.c.game_id == VERDICTS.c.game_id)
+            .where(PLAYED.c.person_id == person_id, VERDICTS.c.day.is_not(None))
+            .where(VERDICTS.c.is_verified, VERDICTS.c.is_own)
+            .distinct()
+            .order_by(VERDICTS.c.day.desc())
+            .limit(most)
+        )
+        return [row["day"] for row in self._rows(query)]
+
     def people_of(self, game_ids: list[str]) -> dict[str, list[tuple[int, str]]]:
         """Who held the seats of games, seat by seat."""
         found: dict[str, list[tuple[int, str]]] = {one: [] for one in game_ids}

@@ -16,7 +16,7 @@ from dethrone.regidice.view import View
 from dethrone.terminal.ink import MADDER, QUIET, WELD, WOAD
 from dethrone.terminal.labels import Labelled
 from dethrone.terminal.regidice.dice import INK, WIDE, drawn, listed, spelled
-from dethrone.terminal.regidice.words import GAME, stage, stages
+from dethrone.terminal.regidice.words import GAME, stages
 
 CALL_WIDTH = 12
 ENEMIES = 3
@@ -72,7 +72,7 @@ class Board(Labelled[View]):
 
     def _stages(self, *, is_short: bool) -> Text:
         line = Text()
-        now = stage(self.view.phase)
+        now = self.view.stage
         for number, name in enumerate(stages(self.voice)):
             rest = "" if is_short else f"{name} "
             if number < now:
@@ -175,7 +175,7 @@ class Board(Labelled[View]):
     def plain(self, title: str) -> Iterator[str]:
         """The same in plain lines, for pipes and screen readers."""
         view = self.view
-        now = stage(view.phase)
+        now = view.stage
         names = stages(self.voice)
         track = " > ".join(name.upper() if number == now else name for number, name in enumerate(names))
         yield f"-- {title.replace(' · ', ', ')}"

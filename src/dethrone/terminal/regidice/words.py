@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from dethrone.prose import Voice
-from dethrone.regidice import Phase
 from dethrone.regidice.kind import KIND
 from dethrone.regidice.moves import Move
 
 GAME = KIND.name
-STAGE_OF = {Phase.DECLARE: 1, Phase.SPLIT: 4, Phase.LOSE: 4, Phase.PREPARE: 5, Phase.OVER: 6}
 LISTED = {"lose": " ", "put": " ", "set": ", "}
-
-
-def stage(phase: Phase) -> int:
-    """The stage of the round that a phase belongs to, from 0; 6 after the end."""
-    return STAGE_OF.get(phase, 3)
 
 
 def stages(voice: Voice) -> list[str]:
