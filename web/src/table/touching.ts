@@ -35,8 +35,8 @@ export const touching = (on: Touches) => (place: HTMLElement): (() => void) => {
   function up(event: PointerEvent): void {
     const pulled = pile;
     const { isHeld } = finger;
-    const way = finger.up(event);
     end();
+    const way = finger.up(event);
     if (!way && !isHeld) return;
     isDone = true;
     setTimeout(() => (isDone = false)); // a click that ends it comes first

@@ -342,7 +342,7 @@ web-set-size-name = { $size ->
   }
 web-set-size-more = Die Karten der eigenen Hand, soweit der Bildschirm Platz hat. Würfel behalten ihre Größe.
 web-set-confirm = Ausspielen bestätigen
-web-set-confirm-more = aus: ein zweites Tippen auf die einzige gewählte Karte spielt sie, und eine auf den Tisch gezogene Karte wird mit den gewählten gespielt; Zahlen, Passen und Umdrehen fragen immer nach
+web-set-confirm-more = aus: ein zweites Tippen spielt die einzige gewählte Karte, und eine auf den Tisch gezogene wird mit den gewählten gespielt; Zahlen, Passen und Umdrehen fragen immer nach
 web-set-order = Hand nach Farbe ordnen
 web-set-order-more = sonst nach Wert
 web-set-payments = Zahlungen vorschlagen
@@ -395,14 +395,14 @@ web-gesture-name = { $gesture ->
    *[tap] Tippen
   }
 web-gesture = { $gesture ->
-    [tap-plays] eine Karte wählen; noch einmal, wenn sie die einzige ist, um sie zu spielen
-    [tap-die] einen Würfel wählen oder zurückgeben
+    [tap-plays] Karte wählen; noch einmal, wenn sie die einzige ist: spielen
+    [tap-die] Würfel wählen oder zurückgeben
     [hold] die Karte groß lesen
-    [drag] wählen; nach unten ziehen: zurückgeben
-    [drag-plays] die Karte mit den gewählten spielen; nach unten ziehen: zurückgeben
-    [swipe] auf dem Tisch: nach rechts einen Schritt zurück, nach links weiter
-    [pull] an einem Stapel: sehen, wo die Karten sind
-   *[tap] eine Karte wählen oder zurückgeben
+    [drag] wählen; nach unten: zurückgeben
+    [drag-plays] mit den gewählten spielen; nach unten: zurückgeben
+    [swipe] auf dem Tisch: rechts zurück, links weiter
+    [pull] an einem Stapel: wo die Karten sind
+   *[tap] Karte wählen oder zurückgeben
   }
 web-keys-about = Einzelne Buchstaben wirken nur am Tisch, nie in einem Feld, und lassen sich in den Einstellungen abschalten.
 web-keys-group = { $group ->

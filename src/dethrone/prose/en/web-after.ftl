@@ -342,7 +342,7 @@ web-set-size-name = { $size ->
   }
 web-set-size-more = The cards of your own hand, as far as the screen has room. Dice keep their size.
 web-set-confirm = Confirm a play
-web-set-confirm-more = off: a second tap on the only chosen card plays it, and a card dragged onto the table is played with those chosen; paying, yielding and flipping always ask
+web-set-confirm-more = off: a second tap plays the only chosen card, and a card dragged onto the table is played with those chosen; payments, yields and flips always ask
 web-set-order = Sort my hand by suit
 web-set-order-more = otherwise by value
 web-set-payments = Suggest payments
@@ -400,8 +400,8 @@ web-gesture = { $gesture ->
     [hold] read the card large
     [drag] choose; drag down to give back
     [drag-plays] play the card with those chosen; drag down to give back
-    [swipe] on the table: right to step back, left to go on
-    [pull] at a pile: see where the cards are
+    [swipe] on the table: right steps back, left on
+    [pull] at a pile: where the cards are
    *[tap] choose or give back a card
   }
 web-keys-about = Single letters work at the table only, never in a field, and can be turned off in the settings.

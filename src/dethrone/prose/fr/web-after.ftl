@@ -342,7 +342,7 @@ web-set-size-name = { $size ->
   }
 web-set-size-more = Les cartes de ta main, autant que l’écran le permet. Les dés gardent leur taille.
 web-set-confirm = Confirmer un coup
-web-set-confirm-more = sinon : toucher une seconde fois la seule carte choisie la joue, et une carte glissée sur la table est jouée avec les cartes choisies ; payer, passer et retourner demandent toujours confirmation
+web-set-confirm-more = sinon : toucher une seconde fois la seule carte choisie la joue, une carte glissée sur la table est jouée avec les cartes choisies ; payer, passer et retourner demandent toujours confirmation
 web-set-order = Trier ma main par couleur
 web-set-order-more = sinon par valeur
 web-set-payments = Proposer des paiements
@@ -395,12 +395,12 @@ web-gesture-name = { $gesture ->
    *[tap] Toucher
   }
 web-gesture = { $gesture ->
-    [tap-plays] choisir une carte ; encore une fois, si elle est seule, pour la jouer
+    [tap-plays] choisir une carte ; une seconde fois, si elle est seule : la jouer
     [tap-die] choisir ou rendre un dé
     [hold] lire la carte en grand
-    [drag] choisir ; glisser en bas pour rendre
-    [drag-plays] jouer la carte avec les cartes choisies ; glisser en bas pour rendre
-    [swipe] sur la table : à droite pour revenir, à gauche pour avancer
+    [drag] choisir ; en bas : rendre
+    [drag-plays] jouer avec les cartes choisies ; en bas : rendre
+    [swipe] sur la table : à droite, revenir ; à gauche, avancer
     [pull] une pile : voir où sont les cartes
    *[tap] choisir ou rendre une carte
   }
