@@ -1,4 +1,4 @@
-"""Fingers at the table: what the sheet of gestures tells of works, and none of it gets in the way of scrolling or zooming."""
+"""Fingers at the table: all works that the sheet of gestures tells of, and none of it hinders scrolling or zooming."""
 
 from __future__ import annotations
 

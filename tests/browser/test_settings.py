@@ -13,21 +13,26 @@ from tests.browser.playing import hand
 from tests.browser.test_table_hands import CHOSEN, WHILE, Wire
 from tests.browser.visiting import CALM, PHONE
 
-# What lies behind the decision, or below the screen.
+# What lies behind the decision, or outside of the table.
 COVERED = """() => {
-  const { top } = document.querySelector(".prev, .owe").getBoundingClientRect();
-  const lie = [...document.querySelectorAll(".piles p, .stack .slot, .est, .port")].filter((one) => one.offsetParent && !one.closest(".right"));
-  const long = document.documentElement.scrollHeight - Math.max(innerHeight, document.querySelector(".tbl").offsetHeight);
-  const behind = lie.filter((one) => one.getBoundingClientRect().bottom > top + 1).map((one) => one.className);
-  const hand = [...document.querySelectorAll('.layer [data-zone="hand"]')].map((one) => one.getBoundingClientRect());
+  const box = (one) => one.getBoundingClientRect();
+  const all = (names) => [...document.querySelectorAll(names)].filter((one) => one.offsetParent);
+  const { top } = box(document.querySelector(".prev, .owe"));
   const floor = Math.max(innerHeight, document.querySelector(".tbl").offsetHeight);
-  const out = hand.filter((one) => one.bottom > floor || one.left < 0 || one.right > innerWidth).map((one) => `card until ${one.bottom}`);
-  return [...behind, ...out, ...(long > 0 ? [`longer by ${long}`] : [])];
+  const lie = all(".arena .piles p, .stack .slot, .est, .port");
+  const isOut = ({ bottom, left, right }) => bottom > floor || left < 0 || right > innerWidth;
+  const long = document.documentElement.scrollHeight - floor;
+  return [
+    ...lie.filter((one) => box(one).bottom > top + 1).map((one) => one.outerHTML.slice(0, 60)),
+    ...all('.layer [data-zone="hand"]').filter((one) => isOut(box(one))).map((one) => one.dataset.key),
+    ...(long > 0 ? [`longer by ${long}`] : []),
+  ];
 }"""
-# Cards of which a finger finds less than it needs, as the next one lies over them.
+# How much a finger finds of cards over which the next one lies, where that is too little.
 NARROW = """() => {
-  const hand = [...document.querySelectorAll(".hd .slot")].map((one) => one.getBoundingClientRect());
-  return hand.slice(1).filter((one, at) => one.left > hand[at].left && one.left - hand[at].left < 43.5).map((one, at) => one.left - hand[at].left);
+  const lefts = [...document.querySelectorAll(".hd .slot")].map((one) => one.getBoundingClientRect().left);
+  const strips = lefts.slice(1).map((left, at) => left - lefts[at]);
+  return strips.filter((wide) => wide > 0 && wide < 43.5);
 }"""
 
 

@@ -330,7 +330,7 @@ web-set-motion-name = { $motion ->
     [none] Aucun
    *[full] Entier
   }
-web-set-motion-more = « Aucun » laisse un cadre autour de chaque nombre qui a changé. Ton système demande un mouvement { $system ->
+web-set-motion-more = « Aucun » laisse un cadre autour de chaque nombre qui a changé. Ton système demande un mouvement { $system ->
     [none] réduit
    *[full] entier
   }.
@@ -342,7 +342,7 @@ web-set-size-name = { $size ->
   }
 web-set-size-more = Les cartes de ta main, autant que l’écran le permet. Les dés gardent leur taille.
 web-set-confirm = Confirmer un coup
-web-set-confirm-more = sinon : toucher une seconde fois la seule carte choisie la joue, une carte glissée sur la table est jouée avec les cartes choisies ; payer, passer et retourner demandent toujours confirmation
+web-set-confirm-more = sinon : toucher une seconde fois la seule carte choisie la joue, une carte glissée sur la table est jouée avec les cartes choisies ; payer, passer et retourner demandent toujours confirmation
 web-set-order = Trier ma main par couleur
 web-set-order-more = sinon par valeur
 web-set-payments = Proposer des paiements
@@ -395,13 +395,13 @@ web-gesture-name = { $gesture ->
    *[tap] Toucher
   }
 web-gesture = { $gesture ->
-    [tap-plays] choisir une carte ; une seconde fois, si elle est seule : la jouer
+    [tap-plays] choisir une carte ; une seconde fois, si elle est seule : la jouer
     [tap-die] choisir ou rendre un dé
     [hold] lire la carte en grand
-    [drag] choisir ; en bas : rendre
-    [drag-plays] jouer avec les cartes choisies ; en bas : rendre
-    [swipe] sur la table : à droite, revenir ; à gauche, avancer
-    [pull] une pile : voir où sont les cartes
+    [drag] choisir ; en bas : rendre
+    [drag-plays] jouer avec les cartes choisies ; en bas : rendre
+    [swipe] sur la table : à droite, revenir ; à gauche, avancer
+    [pull] une pile : voir où sont les cartes
    *[tap] choisir ou rendre une carte
   }
 web-keys-about = Les lettres seules n’agissent qu’à la table, jamais dans un champ, et se coupent dans les réglages.

@@ -47,10 +47,10 @@ web-rc-card = { $card }{ $state ->
    *[none] { "" }
   }
 web-rc-large = Vaut { $worth }{ $power ->
-    [heal] , pouvoir : soigne
-    [draw] , pouvoir : pioche
-    [double] , pouvoir : double
-    [shield] , pouvoir : protège
+    [heal] , pouvoir : soigne
+    [draw] , pouvoir : pioche
+    [double] , pouvoir : double
+    [shield] , pouvoir : protège
     [blocked] , pouvoir bloqué
    *[none] { "" }
   }
