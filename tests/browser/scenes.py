@@ -214,6 +214,13 @@ def choose_cards(before: Open) -> Open:
     return choose
 
 
+def read_large(page: Page) -> None:
+    """A card of the table before it, large."""
+    page.keyboard.press("Escape")
+    hand(page).nth(1).dispatch_event("contextmenu")
+    page.locator(".read").wait_for()
+
+
 def partner(company: Company) -> Open:
     """What a bot does is shown; it passes."""
     before = company.cards(is_fresh, bots=2)
@@ -503,6 +510,7 @@ def _tables(company: Company, cards: Callable[..., Open]) -> dict[str, Scene]:
         "regicide-log": Scene(sheet("l", "Log"), is_table=True),
         "regicide-piles": Scene(sheet("d", "Where the cards are"), is_table=True),
         "keys": Scene(sheet("?", "Keys"), is_table=True),
+        "regicide-read": Scene(read_large, is_table=True),
         "regicide-two": Scene(cards(my_play(3, 1), bots=1), is_table=True),
         "regicide-four": Scene(choose_cards(cards(my_play(4, 6), bots=3)), is_table=True),
         "regicide-solo": Scene(choose_cards(cards(my_play(1, 2), bots=0)), is_table=True),

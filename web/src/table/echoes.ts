@@ -23,6 +23,11 @@ export class Echoes {
     this.#changed = this.now();
   }
 
+  /** Whether it has only just come. */
+  get isNew(): boolean {
+    return this.now() - this.#changed < SEEN;
+  }
+
   /** The mouse was moved: whoever does that sees where to. */
   moved(): void {
     this.#moved = this.now();

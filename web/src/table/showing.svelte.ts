@@ -13,8 +13,10 @@ export interface Stay {
 export type Pause = (one: Happening, look: Look) => Stay;
 
 export const AT_ONCE: Stay = { least: 0, most: 0 };
-/** The end of a game is told as soon as its last move has been seen. */
-export const ENDING: Stay = { least: 840, most: 840 };
+/** So long, whatever follows. */
+export const staying = (milliseconds: number): Stay => ({ least: milliseconds, most: milliseconds });
+/** The end of a game is told as soon as its last move has been seen, which takes so long. */
+export const ENDING = 840;
 export const UNTIL_SEEN: Stay = { least: Infinity, most: Infinity };
 
 export class Showing {

@@ -363,10 +363,23 @@ web-set-letters-more = C D H S unter der Farbe
 web-set-table = Tisch
 web-set-motion = Bewegung
 web-set-motion-name = { $motion ->
-    [full] Ganz
+    [short] Kurz
     [none] Keine
-   *[system] Wie das System
+   *[full] Ganz
   }
+web-set-motion-more = „Keine“ lässt einen Rahmen um jede Zahl, die sich geändert hat. Dein System wünscht { $system ->
+    [none] weniger
+   *[full] volle
+  } Bewegung.
+web-set-size = Kartengröße
+web-set-size-name = { $size ->
+    [small] Klein
+    [large] Groß
+   *[normal] Normal
+  }
+web-set-size-more = Die Karten der eigenen Hand, soweit der Bildschirm Platz hat. Würfel behalten ihre Größe.
+web-set-confirm = Ausspielen bestätigen
+web-set-confirm-more = aus: ein zweites Tippen spielt die einzige gewählte Karte, und eine auf den Tisch gezogene wird mit den gewählten gespielt; Zahlen, Passen und Umdrehen fragen immer nach
 web-set-order = Hand nach Farbe ordnen
 web-set-order-more = sonst nach Wert
 web-set-payments = Zahlungen vorschlagen
@@ -402,7 +415,32 @@ web-set-delete-sure = Name, Geräte und Zahlen löschen? Das lässt sich nicht z
 web-set-delete-yes = Ja, alles löschen
 web-set-delete-no = Behalten
 web-set-forgotten = Alles, was von dir aufgehoben war, ist gelöscht.
-web-keys-title = Tastatur
+web-keys-title = { $has ->
+    [both] Tastatur und Gesten
+   *[keys] Tastatur
+  }
+web-keys-sheet = { $has ->
+    [gestures] Gesten
+    [both] Tasten und Gesten
+   *[keys] Tasten
+  }
+web-gesture-name = { $gesture ->
+    [hold] Halten
+    [drag] Hochziehen
+    [swipe] Wischen
+    [pull] Ziehen
+   *[tap] Tippen
+  }
+web-gesture = { $gesture ->
+    [tap-plays] Karte wählen; noch einmal, wenn sie die einzige ist: spielen
+    [tap-die] Würfel wählen oder zurückgeben
+    [hold] die Karte groß lesen
+    [drag] wählen; nach unten: zurückgeben
+    [drag-plays] mit den gewählten spielen; nach unten: zurückgeben
+    [swipe] auf dem Tisch: rechts zurück, links weiter
+    [pull] an einem Stapel: wo die Karten sind
+   *[tap] Karte wählen oder zurückgeben
+  }
 web-keys-about = Einzelne Buchstaben wirken nur am Tisch, nie in einem Feld, und lassen sich in den Einstellungen abschalten.
 web-keys-group = { $group ->
     [table] Am Tisch

@@ -46,6 +46,14 @@ web-rc-card = { $card }{ $state ->
     [blocked] , Kraft gesperrt
    *[none] { "" }
   }
+web-rc-large = Wert { $worth }{ $power ->
+    [heal] , Kraft: heilt
+    [draw] , Kraft: zieht
+    [double] , Kraft: verdoppelt
+    [shield] , Kraft: schützt
+    [blocked] , Kraft gesperrt
+   *[none] { "" }
+  }
 web-rc-older = { $count ->
     [one] { $count } älteres Spiel
    *[other] { $count } ältere Spiele
@@ -93,10 +101,8 @@ web-rc-map-said = { $cards } { $where ->
 web-rc-sheet = { $sheet ->
     [log] Verlauf
     [signals] Zeichen
-    [map] Wo die Karten sind
-   *[keys] Tasten
+   *[map] Wo die Karten sind
   }
-web-rc-keys = Tasten
 web-rc-undo = Zurücknehmen
 web-rc-sort = { $order ->
     [suit] Hand nach Farben

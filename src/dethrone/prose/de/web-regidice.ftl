@@ -304,7 +304,6 @@ web-rd-chip = { $chip ->
     [rule] Seht in die Regeln
    *[last-move] Seht auf die letzte Ansage
   }
-web-rd-keys = Tasten
 web-rd-key = { $key ->
     [walk] durch die Würfel
     [parts] Aktionen, Zahlen, Würfel

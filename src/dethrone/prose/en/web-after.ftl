@@ -363,10 +363,23 @@ web-set-letters-more = C D H S under the suit
 web-set-table = Table
 web-set-motion = Motion
 web-set-motion-name = { $motion ->
-    [full] Full
+    [short] Short
     [none] None
-   *[system] As the system
+   *[full] Full
   }
+web-set-motion-more = None keeps a frame on every number that changed. Your system asks for { $system ->
+    [none] reduced
+   *[full] full
+  } motion.
+web-set-size = Card size
+web-set-size-name = { $size ->
+    [small] Small
+    [large] Large
+   *[normal] Normal
+  }
+web-set-size-more = The cards of your own hand, as far as the screen has room. Dice keep their size.
+web-set-confirm = Confirm a play
+web-set-confirm-more = off: a second tap plays the only chosen card, and a card dragged onto the table is played with those chosen; payments, yields and flips always ask
 web-set-order = Sort my hand by suit
 web-set-order-more = otherwise by value
 web-set-payments = Suggest payments
@@ -402,7 +415,32 @@ web-set-delete-sure = Delete your name, your devices and your statistics? This c
 web-set-delete-yes = Yes, delete all
 web-set-delete-no = Keep it
 web-set-forgotten = All that was kept of you is deleted.
-web-keys-title = Keyboard
+web-keys-title = { $has ->
+    [both] Keyboard and gestures
+   *[keys] Keyboard
+  }
+web-keys-sheet = { $has ->
+    [gestures] Gestures
+    [both] Keys and gestures
+   *[keys] Keys
+  }
+web-gesture-name = { $gesture ->
+    [hold] Hold
+    [drag] Drag up
+    [swipe] Swipe
+    [pull] Pull
+   *[tap] Tap
+  }
+web-gesture = { $gesture ->
+    [tap-plays] choose a card; once more, if it is the only one, to play it
+    [tap-die] choose or give back a die
+    [hold] read the card large
+    [drag] choose; drag down to give back
+    [drag-plays] play the card with those chosen; drag down to give back
+    [swipe] on the table: right steps back, left on
+    [pull] at a pile: where the cards are
+   *[tap] choose or give back a card
+  }
 web-keys-about = Single letters work at the table only, never in a field, and can be turned off in the settings.
 web-keys-group = { $group ->
     [table] At the table

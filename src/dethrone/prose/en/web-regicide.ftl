@@ -46,6 +46,14 @@ web-rc-card = { $card }{ $state ->
     [blocked] , power blocked
    *[none] { "" }
   }
+web-rc-large = Worth { $worth }{ $power ->
+    [heal] , power: heal
+    [draw] , power: draw
+    [double] , power: double
+    [shield] , power: shield
+    [blocked] , power blocked
+   *[none] { "" }
+  }
 web-rc-older = { $count ->
     [one] { $count } older play
    *[other] { $count } older plays
@@ -93,10 +101,8 @@ web-rc-map-said = { $cards } { $where ->
 web-rc-sheet = { $sheet ->
     [log] Log
     [signals] Signals
-    [map] Where the cards are
-   *[keys] Keys
+   *[map] Where the cards are
   }
-web-rc-keys = Keys
 web-rc-undo = Take back
 web-rc-sort = { $order ->
     [suit] Hand by suit

@@ -304,7 +304,6 @@ web-rd-chip = { $chip ->
     [rule] Look at the rules
    *[last-move] Look at the last call
   }
-web-rd-keys = Keys
 web-rd-key = { $key ->
     [walk] walk the dice
     [parts] actions, numbers, dice

@@ -363,10 +363,23 @@ web-set-letters-more = C D H S sous la couleur
 web-set-table = Table
 web-set-motion = Mouvement
 web-set-motion-name = { $motion ->
-    [full] Entier
+    [short] Court
     [none] Aucun
-   *[system] Comme le système
+   *[full] Entier
   }
+web-set-motion-more = « Aucun » laisse un cadre autour de chaque nombre qui a changé. Ton système demande un mouvement { $system ->
+    [none] réduit
+   *[full] entier
+  }.
+web-set-size = Taille des cartes
+web-set-size-name = { $size ->
+    [small] Petite
+    [large] Grande
+   *[normal] Normale
+  }
+web-set-size-more = Les cartes de ta main, autant que l’écran le permet. Les dés gardent leur taille.
+web-set-confirm = Confirmer un coup
+web-set-confirm-more = sinon : toucher une seconde fois la seule carte choisie la joue, une carte glissée sur la table est jouée avec les cartes choisies ; payer, passer et retourner demandent toujours confirmation
 web-set-order = Trier ma main par couleur
 web-set-order-more = sinon par valeur
 web-set-payments = Proposer des paiements
@@ -402,7 +415,32 @@ web-set-delete-sure = Effacer ton nom, tes appareils et tes chiffres ? On ne pe
 web-set-delete-yes = Oui, tout effacer
 web-set-delete-no = Garder
 web-set-forgotten = Tout ce qui était gardé de toi est effacé.
-web-keys-title = Clavier
+web-keys-title = { $has ->
+    [both] Clavier et gestes
+   *[keys] Clavier
+  }
+web-keys-sheet = { $has ->
+    [gestures] Gestes
+    [both] Touches et gestes
+   *[keys] Touches
+  }
+web-gesture-name = { $gesture ->
+    [hold] Maintenir
+    [drag] Glisser en haut
+    [swipe] Balayer
+    [pull] Tirer
+   *[tap] Toucher
+  }
+web-gesture = { $gesture ->
+    [tap-plays] choisir une carte ; une seconde fois, si elle est seule : la jouer
+    [tap-die] choisir ou rendre un dé
+    [hold] lire la carte en grand
+    [drag] choisir ; en bas : rendre
+    [drag-plays] jouer avec les cartes choisies ; en bas : rendre
+    [swipe] sur la table : à droite, revenir ; à gauche, avancer
+    [pull] une pile : voir où sont les cartes
+   *[tap] choisir ou rendre une carte
+  }
 web-keys-about = Les lettres seules n’agissent qu’à la table, jamais dans un champ, et se coupent dans les réglages.
 web-keys-group = { $group ->
     [table] À la table

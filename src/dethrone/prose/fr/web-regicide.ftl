@@ -46,6 +46,14 @@ web-rc-card = { $card }{ $state ->
     [blocked] , pouvoir bloqué
    *[none] { "" }
   }
+web-rc-large = Vaut { $worth }{ $power ->
+    [heal] , pouvoir : soigne
+    [draw] , pouvoir : pioche
+    [double] , pouvoir : double
+    [shield] , pouvoir : protège
+    [blocked] , pouvoir bloqué
+   *[none] { "" }
+  }
 web-rc-older = { $count ->
     [one] { $count } coup plus ancien
    *[other] { $count } coups plus anciens
@@ -93,10 +101,8 @@ web-rc-map-said = { $cards } { $where ->
 web-rc-sheet = { $sheet ->
     [log] Journal
     [signals] Signes
-    [map] Où sont les cartes
-   *[keys] Touches
+   *[map] Où sont les cartes
   }
-web-rc-keys = Touches
 web-rc-undo = Reprendre
 web-rc-sort = { $order ->
     [suit] Main par couleur

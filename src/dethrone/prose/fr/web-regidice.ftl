@@ -304,7 +304,6 @@ web-rd-chip = { $chip ->
     [rule] Voir les règles
    *[last-move] Voir la dernière annonce
   }
-web-rd-keys = Touches
 web-rd-key = { $key ->
     [walk] parcourir les dés
     [parts] actions, nombres, dés

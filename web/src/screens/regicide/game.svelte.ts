@@ -1,11 +1,11 @@
 /** A game of Regicide as somebody sits at it: what is shown, what is asked, what is chosen, and what that would do. */
 import { shortName } from "../../parts/card";
 import { say } from "../../prose/prose.svelte";
-import { isStill, settings } from "../../settings.svelte";
+import { isStill, lasting, settings } from "../../settings.svelte";
 import type { Answer, Connection, Happening, World } from "../../table/connection.svelte";
 import { Echoes } from "../../table/echoes";
 import { called } from "../../table/seats";
-import { AT_ONCE, ENDING, Showing, UNTIL_SEEN, type Stay } from "../../table/showing.svelte";
+import { AT_ONCE, ENDING, Showing, staying, UNTIL_SEEN, type Stay } from "../../table/showing.svelte";
 import type { HintedMove, Option, Wanted } from "../../table/wire";
 import type { GamePreview, Look } from "../../wire/regicide.gen";
 import { cardOf, cardsOf, keyed, moveOf, ofCards, ordered, suggested, touched, worth, type Kind, type Legal } from "./choosing";
@@ -16,17 +16,17 @@ import { discardTop, events, find, powerOf, type View } from "./telling";
 const SHOWN = { played: 1600, yielded: 1600, paid: 1000 } as const;
 const LAST = 2500;
 const OTHER = 500;
-const FALL: Stay = { least: 1000, most: 1000 }; // an enemy that I fell myself
+const FALL = 1000; // an enemy that I fell myself
 const NONE: readonly never[] = [];
 
 /** How long something is shown before the next thing is: where nothing shall move, until whoever plays goes on. */
 export function pause(one: Happening, look: { viewer: unknown; stage?: string }): Stay {
   if (one.message.what.what !== "decided") return AT_ONCE;
-  if (look.stage === "over") return isStill() ? AT_ONCE : ENDING;
-  if (one.message.by === look.viewer) return find(events(one), "defeated") && !isStill() ? FALL : AT_ONCE;
+  if (look.stage === "over") return staying(lasting(ENDING));
+  if (one.message.by === look.viewer) return find(events(one), "defeated") ? staying(lasting(FALL)) : AT_ONCE;
   if (isStill() && typeof look.viewer === "number") return UNTIL_SEEN;
   const acts = Object.entries(SHOWN).filter(([act]) => find(events(one), act as keyof typeof SHOWN));
-  return acts.length ? { least: Math.max(...acts.map(([, time]) => time)), most: LAST } : { least: OTHER, most: OTHER };
+  return acts.length ? { least: Math.max(...acts.map(([, time]) => time)), most: LAST } : staying(OTHER);
 }
 
 /** The turn that has come after so much has happened. */
@@ -179,6 +179,24 @@ export class Game {
     const { chosen, refused } = touched(this.chosen, key, this.moves);
     this.chosen = chosen;
     if (refused) void this.explain(refused);
+  }
+
+  /** A card is dragged out of the hand: it joins the choice; let go on the table, where plays are not confirmed, it is played with it. */
+  lay(key: string, isOnTable: boolean): void {
+    const isChosen = this.chosen.includes(key);
+    const count = this.chosen.length + (isChosen ? 0 : 1);
+    if (!isChosen) this.touch(key);
+    if (isOnTable && this.chosen.length === count) this.playAtOnce(); // else it did not go with the others
+  }
+
+  /**
+   * Play what is chosen without another press, where that is wanted; false: it is not, or cannot be. Cards only, and only what is seen
+   * before: what is paid, flipped or yielded is always confirmed.
+   */
+  playAtOnce(): boolean {
+    if (settings.confirms || this.kind !== "play" || this.weighed || !this.option || this.echoes.isNew) return false;
+    void this.confirm();
+    return true;
   }
 
   /** Any cards may be put together for a payment: whether they pay is said in the block. */

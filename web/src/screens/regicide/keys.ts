@@ -1,3 +1,4 @@
+import { settings } from "../../settings.svelte";
 import { isOwn } from "../../table/regions";
 
 /** The keys of the table. A letter works only while nobody writes, and can be turned off. */
@@ -26,3 +27,6 @@ export function pressed(event: Key, isOn: boolean): Pressed {
   const letter = event.key.toLowerCase() as Letter;
   return LETTERS.includes(letter) ? { is: "letter", letter } : null;
 }
+
+/** What fingers can do at the table, by the names of the sentences. */
+export const gestures = (): string[] => [settings.confirms ? "tap" : "tap-plays", "hold", settings.confirms ? "drag" : "drag-plays", "swipe", "pull"];

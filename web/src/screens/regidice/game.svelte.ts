@@ -1,10 +1,10 @@
 /** A game of Regidice as somebody sits at it: what is shown, what is asked, what is chosen, and what that would do. */
 import { say, spoken } from "../../prose/prose.svelte";
-import { isStill } from "../../settings.svelte";
+import { isStill, lasting } from "../../settings.svelte";
 import type { Answer, Connection, Happening, World } from "../../table/connection.svelte";
 import { Echoes } from "../../table/echoes";
 import { called } from "../../table/seats";
-import { AT_ONCE, ENDING, Showing, UNTIL_SEEN, type Stay } from "../../table/showing.svelte";
+import { AT_ONCE, ENDING, Showing, staying, UNTIL_SEEN, type Stay } from "../../table/showing.svelte";
 import type { Wanted } from "../../table/wire";
 import { ask } from "../../wire/http";
 import type { GameMove, Look } from "../../wire/regidice.gen";
@@ -40,10 +40,10 @@ const HASTE = 0.65; // of that, while more waits
 
 /** How long something is shown before the next thing is; where nothing shall move, what matters stays until whoever plays goes on. */
 export function pause(one: Happening, look: { viewer: unknown; stage?: string }): Stay {
-  if (look.stage === "over") return isStill() || one.message.what.what !== "decided" ? AT_ONCE : ENDING;
+  if (look.stage === "over") return one.message.what.what === "decided" ? staying(lasting(ENDING)) : AT_ONCE;
   const list = events(one);
   const isSeated = typeof look.viewer === "number";
-  if (find(list, "revealed")) return isSeated ? UNTIL_SEEN : { least: 6000, most: 6000 };
+  if (find(list, "revealed")) return isSeated ? UNTIL_SEEN : staying(6000);
   if (one.message.by === look.viewer || one.message.what.what !== "decided") return AT_ONCE;
   const wait = Math.max(OTHER, ...list.map((event) => WAITS[event.event] ?? OTHER));
   return isSeated && isStill() && wait > OTHER ? UNTIL_SEEN : { least: HASTE * wait, most: wait };
@@ -120,7 +120,7 @@ export class Game {
   turn(): void {
     this.#cancel();
     this.isOpen = find(this.last, "revealed") !== undefined && !isStill();
-    if (this.isOpen) this.#cancel = this.world.later(OPEN, () => (this.isOpen = false));
+    if (this.isOpen) this.#cancel = this.world.later(lasting(OPEN), () => (this.isOpen = false));
   }
   again(): void {
     this.turn();

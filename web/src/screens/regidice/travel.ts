@@ -1,4 +1,6 @@
 /** Dice travel: each is found again by its number after a change, and moves from where it was. Nothing waits for it. */
+import { lasting } from "../../settings.svelte";
+
 export type Spots = ReadonlyMap<string, DOMRect>;
 
 const TIME = 420; // milliseconds
@@ -24,7 +26,7 @@ export function travel(root: Element, before: Spots): void {
         { transform: `translate(${x}px,${y}px) scale(${from.width / to.width})`, transformOrigin: "0 0", zIndex: HIGH },
         { transform: "none", transformOrigin: "0 0", zIndex: HIGH },
       ],
-      { duration: TIME, delay: Math.min(at * STEP, LONGEST), easing: "cubic-bezier(0.2,0.8,0.2,1)", fill: "backwards" },
+      { duration: lasting(TIME), delay: lasting(Math.min(at * STEP, LONGEST)), easing: "cubic-bezier(0.2,0.8,0.2,1)", fill: "backwards" },
     );
     at += 1;
   }
