@@ -159,3 +159,10 @@ def test_the_command(
     made = json.loads((tmp_path / "regicide" / "weights" / told.FILE).read_text("utf-8"))
     assert set(made["settings"]["2"]["official"]) == {"greedy"}
     assert made["version"] == version()
+    assert made["games"] == {"regicide-2-official-greedy": 2}
+    line[1] = "2:official:novice"
+    assert main(["calibrate", *line, "--write"]) == 0
+    both = json.loads((tmp_path / "regicide" / "weights" / told.FILE).read_text("utf-8"))
+    assert both["settings"]["2"]["official"].keys() == {"greedy", "novice"}  # what was measured before stays
+    assert both["settings"]["2"]["official"]["greedy"] == made["settings"]["2"]["official"]["greedy"]
+    assert both["before"]["games"] == made["games"]

@@ -21,7 +21,11 @@ PLAYERS = (
     f"search:samples={SAMPLES}",
     f"search:samples={SAMPLES},aim=medal",
     f"search:samples={SAMPLES},guided=3",
-    *(["search:samples=20,guided=2,eye=quick", "search:samples=20,guided=2,payments=2"] if compiled else []),
+    *(
+        [f"search:samples=20,guided=2,{more}" for more in ("eye=quick", "eye=hand", "payments=2")]
+        if compiled
+        else []
+    ),
 )
 COMPANY = ("master", None, "greedy", "master")
 

@@ -36,6 +36,7 @@ WRONG = {
 WRONG_SETTINGS = {
     "unknown aim": ("search:aim=glory", "aim is one of win, medal, not 'glory'"),
     "guided too long": ("search:guided=21", "guided is a number from 0 to 20"),
+    "unknown eye": ("search:eye=all", "eye is one of policy, quick, hand, not 'all'"),
     "too many payments": ("search:payments=9", "payments is a number from 0 to 8"),
 }
 

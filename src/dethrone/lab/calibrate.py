@@ -175,17 +175,23 @@ def corrected(told: Sequence[Told], by: Correction) -> list[Told]:
 
 
 def save(game: str, results: Sequence[Checked], made: dict[str, object]) -> Path:
-    """Put the corrections beside the game's weights, with how they were made."""
-    table: dict[str, dict[str, dict[str, list[float]]]] = {}
+    """Put the corrections beside the game's weights, with how they were made; what was not measured now stays."""
+    path = next(path for path in weights() if path.parent.name == game) / FILE
+    before = json.loads(path.read_text("utf-8")) if path.is_file() else {}
+    table = before.pop("settings", {})
     for one in results:
         setting = one.setting
         rules = table.setdefault(str(setting.players), {})
         by = one.correction if one.is_better else Correction()
         rules.setdefault(setting.rules, {})[setting.others] = list(by)
-    home = next(path for path in weights() if path.parent.name == game)
-    text = json.dumps({**made, "version": version(), "settings": table}, indent=1) + "\n"
-    write_whole(home / FILE, text.encode())
-    return home / FILE
+    measured = {
+        Path(one.setting.file).stem: one.fitted_on + one.chosen_on + one.checked_on for one in results
+    }
+    text = {**made, "games": measured, "version": version(), "settings": table}
+    if before:
+        text["before"] = before
+    write_whole(path, (json.dumps(text, indent=1) + "\n").encode())
+    return path
 
 
 # ------------------------------------------------------------------------------- told

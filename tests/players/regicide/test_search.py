@@ -11,7 +11,7 @@ import pytest
 from dethrone.players.limit import Limit
 from dethrone.players.regicide.choose import choose, judge
 from dethrone.players.regicide.search import Worker
-from dethrone.players.regicide.settings import WEAKER, Aim, Beside, Settings
+from dethrone.players.regicide.settings import EYES, WEAKER, Aim, Beside, Settings
 from dethrone.players.regicide.weights import net_for, policy_for
 from dethrone.regicide.engine import apply, compiled, start
 from dethrone.regicide.legal import is_legal, legal_moves
@@ -55,12 +55,14 @@ def test_threads_do_not_change_the_answer(players: int, aim: Aim, guided: int) -
 
 
 @pytest.mark.skipif(not compiled, reason="the quick player takes milliseconds interpreted")
-@pytest.mark.parametrize("more", [{"eye": "quick"}, {"payments": 3}], ids=["eye", "payments"])
+@pytest.mark.parametrize(
+    "more", [{"eye": "quick"}, {"eye": "hand"}, {"payments": 3}], ids=["eye", "hand", "payments"]
+)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_who_looks_closer_sees_no_hidden_cards_and_finds_other_worths(
     players: int, more: dict[str, Any]
 ) -> None:
-    plain = Settings(limit=Limit(samples=SAMPLES), seed=7, guided=2)
+    plain = Settings(limit=Limit(samples=SAMPLES), seed=7, guided=2, eye="policy")
     settings = replace(plain, **more)
     differs = 0
     for position in some("official", players, 12, COUNT):
@@ -71,6 +73,16 @@ def test_who_looks_closer_sees_no_hidden_cards_and_finds_other_worths(
         )
         differs += answer != choose(position, seat, plain)
     assert differs > 0
+
+
+@pytest.mark.skipif(not compiled, reason="the quick player takes milliseconds interpreted")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_who_guides_is_usual_for_so_many_players(players: int) -> None:
+    usual = Settings(limit=Limit(samples=SAMPLES), seed=7, guided=2)
+    for position in some("official", players, 12, COUNT):
+        seat = position.decider()
+        said = replace(usual, eye=EYES[players])
+        assert choose(position, seat, usual) == choose(position, seat, said)
 
 
 def test_guided_samples_are_other_samples() -> None:

@@ -13,7 +13,7 @@ from dethrone.players.regicide import analysis, explain
 from dethrone.players.regicide.bots import GreedyBot, QuickBot, SearchBot, draw
 from dethrone.players.regicide.quickly import QuickGames
 from dethrone.players.regicide.series import KINDS
-from dethrone.players.regicide.settings import COUPLE, GUIDED, WEAKER, Beside, Settings
+from dethrone.players.regicide.settings import COUPLE, GUIDED, WEAKER, Beside, Eye, Settings
 from dethrone.players.spec import SEARCH, Spec, Strength, is_model, parse_spec
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Move
@@ -36,7 +36,7 @@ NAMES = tuple(strength.name for strength in STRENGTHS)
 OPTIONS: dict[str, Option] = {
     "aim": Choice(("win", "medal")),
     "guided": Number(0, 20),
-    "eye": Choice(("policy", "quick")),
+    "eye": Choice(("policy", "quick", "hand")),
     "payments": Number(0, 8),
 }
 SEARCHED = Limit(samples=1000)  # by a `search` that names no samples
@@ -45,7 +45,8 @@ USUAL = Limit(samples=400)
 
 def player(text: str, seed: int = 0, company: Sequence[str | None] = ()) -> Player:
     """The player that a text means: a name of NAMES, or `search:` with samples, ms, threads, aim=win|medal,
-    guided=TURNS (0 is short: everybody follows the policy), eye=policy|quick (who picks the moves of guided turns) or
+    guided=TURNS (0 is short: everybody follows the policy), eye=policy|quick (who picks the moves of guided turns
+    between which the net chooses) or eye=hand (there everybody makes the quick player's move, by its own hand), or
     payments=N (between how many the net chooses there).
 
     `company` names who sits at the table, seat by seat, None for a person; without it all are taken for equals.
@@ -61,7 +62,7 @@ def player(text: str, seed: int = 0, company: Sequence[str | None] = ()) -> Play
         seed=seed,
         aim="medal" if spec.options.get("aim") == "medal" else "win",
         guided=_number(spec, "guided"),
-        eye="quick" if spec.options.get("eye") == "quick" else "policy",
+        eye=_eye(spec),
         payments=_number(spec, "payments"),
         strangers=strangers(company),
         beside=beside(company),
@@ -85,6 +86,12 @@ def beside(company: Sequence[str | None]) -> Beside:
 def _is_guided(bot: str) -> bool:
     is_ours = not is_model(bot) and not is_own(bot, (*NAMES, SEARCH))
     return is_ours and _number(_read(bot), "guided") > 0
+
+
+def _eye(spec: Spec) -> Eye:
+    """What was said; else it is as is usual for so many players."""
+    eyes: tuple[Eye, ...] = ("policy", "quick", "hand")
+    return next((eye for eye in eyes if eye == spec.options.get("eye")), "")
 
 
 def _number(spec: Spec, name: str) -> int:

@@ -31,7 +31,7 @@ cdef class Worker:
     cdef Quick quick
     cdef Dealer dealer
     cdef int seat, turns, breadth, payments, strangers, weaker
-    cdef bint has_net, has_quick, guided, keen, for_medal, odd, slips
+    cdef bint has_net, has_quick, guided, keen, modest, for_medal, odd, slips
     cdef u64 seed, whim
     cdef double medal[4]
     cdef u64 liked[8]

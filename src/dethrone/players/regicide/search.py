@@ -2,9 +2,10 @@
 
 A world is what the seat cannot see, dealt anew. Each candidate is played in it, then everybody plays on for a few
 turns, and the value net judges. Everybody follows the policy or, slower and much stronger, the net chooses each turn
-between the moves that the policy, or the quick player, likes best; who counts on as much from a weaker partner is let
-down, so strangers follow the policy in every other world. A partner who is known to be greedy or a novice does what
-such do, and the net has learned beside one.
+between the moves that the policy, or the quick player, likes best; or everybody makes the quick player's move, who
+knows no hand but its own: the more hands the net sees in a world, the more it counts on what nobody will know. Who
+counts on as much from a weaker partner is let down, so strangers follow the policy in every other world. A partner who
+is known to be greedy or a novice does what such do, and the net has learned beside one.
 """
 
 from __future__ import annotations
@@ -19,13 +20,14 @@ from typing import TYPE_CHECKING
 from dethrone.players.regicide.net import Net
 from dethrone.players.regicide.policy import Policy
 from dethrone.players.regicide.quick import Quick
+from dethrone.players.regicide.settings import EYES
 from dethrone.players.scores import Scores
 from dethrone.regicide.legal import Moves
 from dethrone.regicide.position import Position
 from dethrone.regicide.redeal import Dealer
 
 if TYPE_CHECKING:
-    from dethrone.players.regicide.settings import Settings
+    from dethrone.players.regicide.settings import Eye, Settings
 
 if not cython.compiled:
     from dethrone.bits import wrap
@@ -57,6 +59,7 @@ class Worker:
     turns: int
     guided: bool
     keen: bool  # the quick player says which moves are worth a look in guided turns
+    modest: bool  # or makes its own
     has_quick: bool
     quick: Quick
     strangers: int
@@ -97,10 +100,12 @@ class Worker:
         sort_castle(self.root)
         self.policy.adopt(self.root)
         self.quick.adopt(self.root)
-        self.keen = self.has_quick and settings.eye == "quick"
         self.seat = seat
         self.seed = settings.seed
         self.guided = self.has_net and settings.guided > 0
+        eye = (settings.eye or usual_eye(position)) if self.has_quick else "policy"
+        self.keen = eye == "quick"
+        self.modest = self.guided and eye == "hand"
         self.turns = settings.guided if self.guided else settings.turns
         self.breadth = min(BROADEST, settings.breadth)
         self.payments = min(BROADEST, settings.payments) if self.guided else 0
@@ -173,6 +178,10 @@ class Worker:
                 if self.has_net and turns >= self.turns:
                     return self.leaf(self.trial)
                 turns += 1
+                if self.modest and not self.plays_alone(self.trial.turn):
+                    apply(self.trial, self.quick.choose(self.trial))
+                    steps += 1
+                    continue
                 if self.guided and not self.plays_alone(self.trial.turn):
                     value = self.play_guided()
                     if turns >= self.turns:
@@ -305,6 +314,11 @@ class Worker:
             total += self.medal[position.solo_flips - position.flips + i] * (value - before)
             before = value
         return total
+
+
+def usual_eye(position: Position) -> Eye:
+    """Who chooses in guided turns where nobody said so; with open order the hands are talked about (decision 36)."""
+    return "policy" if position.open_order else EYES[position.players]
 
 
 def sort_castle(position: Position) -> None:
