@@ -167,6 +167,16 @@ def test_an_answer_that_does_not_arrive_is_told_and_can_be_given_again(come: Com
     expect(page.get_by_text("Well chosen.")).to_be_visible()
 
 
+def test_no_card_is_chosen_where_a_name_is_asked_for(come: Come) -> None:
+    page = come(**CALM).go(f"/puzzles/regicide/{NEXT}")
+    cards = page.get_by_role("group", name="Your hand").get_by_role("button")
+    cards.first.click()
+    page.keyboard.press("2")
+    page.wait_for_timeout(500)  # a server that is asked why has answered
+    assert [one.get_attribute("aria-pressed") for one in cards.all()] == ["false"] * cards.count()
+    expect(page.locator("#ex-block")).to_contain_text("Who goes next?")
+
+
 def test_what_was_played_covers_no_pile_on_a_phone(come: Come) -> None:
     one = exercises(PUZZLES, "regicide")[NEXT - 1]
     page = come(size=PHONE, **CALM).go(f"/puzzles/regicide/{NEXT}")

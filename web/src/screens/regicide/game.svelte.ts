@@ -174,7 +174,7 @@ export class Game {
 
   touch(key: string): void {
     if (this.showing.isBack || this.isSent) return;
-    if (!this.#arrive()) return;
+    if (!this.#arrive() || this.isNaming) return; // whoever goes is asked for, and no card
     this.weighed = null;
     this.reason = "";
     if (this.kind === "pay") return this.#put(key);
@@ -237,7 +237,7 @@ export class Game {
 
   /** Look at a move without cards; the second time, make it. */
   weigh(kind: "yield" | "flip"): void {
-    if (this.isSent || !this.#arrive()) return;
+    if (this.isSent || !this.#arrive() || this.isNaming) return;
     if (this.weighed === kind) return void this.confirm();
     this.clear();
     if (this.without(kind)) this.weighed = kind;
