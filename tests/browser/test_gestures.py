@@ -105,6 +105,39 @@ def test_a_right_click_reads_a_card_and_escape_ends_it(come: Come) -> None:
     expect(page.locator(".read")).to_have_count(0)
 
 
+def test_whoever_goes_on_by_keys_has_read_the_card(come: Come) -> None:
+    page = come(**CALM).page
+    at_table(page, open_by_hand(somebody(page), "regicide", []))
+    large = page.locator(".read")
+    for key in ("ArrowRight", "1", "Enter"):
+        hand(page).first.click(button="right", position={"x": 14, "y": 40})
+        expect(large).to_be_visible()
+        page.keyboard.press(key)
+        expect(large).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "late",
+    [
+        "new MouseEvent('click', { bubbles: true, detail: 1 })",  # Safari
+        "new PointerEvent('contextmenu', { bubbles: true, pointerType: 'touch' })",  # as a finger leaves
+    ],
+    ids=["click", "menu"],
+)
+def test_what_a_browser_tells_late_of_a_finger_that_was_held_is_no_news(come: Come, late: str) -> None:
+    page = come(size=PHONE, **TOUCH).page
+    at_table(page, open_by_hand(somebody(page), "regicide", []))
+    card, finger = hand(page).nth(2), Finger(page)
+    finger.hold(strip(card))
+    expect(page.locator(".read")).to_be_visible()
+    finger.send("touchEnd")
+    page.wait_for_timeout(60)
+    card.evaluate(f"(card) => card.dispatchEvent({late})")
+    page.wait_for_timeout(300)
+    expect(page.locator(".read")).to_have_count(0)
+    expect(page.locator(CHOSEN)).to_have_count(0)
+
+
 def test_two_fingers_do_nothing_to_a_card(come: Come) -> None:
     page = come(size=PHONE, **TOUCH).page
     at_table(page, open_by_hand(somebody(page), "regicide", []))

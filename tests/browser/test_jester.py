@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.dealing import Dealer, Facts, facts, first
+from tests.browser.fingers import strip
 from tests.browser.visiting import CALM
 
 POWERS = {"C": "double", "D": "draw", "H": "heal", "S": "shield"}
@@ -29,3 +30,17 @@ def test_cards_say_their_power_while_one_says_who_goes_next(come: Come, dealer: 
         shown = page.locator(f'.layer [data-zone=hand][data-key="{card}"]')
         expect(shown.locator(".pw")).to_have_text(POWERS[card[-1]])
         assert f"power: {POWERS[card[-1]]}" in (shown.get_attribute("aria-label") or "")
+
+
+def test_no_card_is_chosen_while_one_says_who_goes_next(come: Come, dealer: Dealer) -> None:
+    mara = dealer.somebody("Mara")
+    table = first("regicide", [mara], 3, holds_its_suit)
+    page = come(**CALM).be(mara.key).go(dealer.lay(table, {0: mara}))
+    block = page.locator("#rc-block")
+    expect(block).to_contain_text("You decide.")
+    page.mouse.click(*strip(page.locator(".layer [data-zone=hand]").first))
+    for key in ("2", "y"):
+        page.keyboard.press(key)
+    page.wait_for_timeout(500)  # a server that is asked why has answered
+    expect(page.locator('.layer [aria-pressed="true"]')).to_have_count(0)
+    expect(block).to_contain_text("You decide.")

@@ -142,3 +142,45 @@ def test_a_payment_is_weighed_before_it_is_made(come: Come) -> None:
         expect(block.locator(".stamp")).to_have_text(said)
         expect(block.get_by_role("button", name="Play it")).to_be_enabled(enabled=not is_short)
     assert paid > owed
+
+
+NEXT = next(at for at, one in enumerate(exercises(PUZZLES, "regicide"), 1) if one.name == "next")
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const piles = Math.min(...[...document.querySelectorAll(".row .pile")].map((one) => box(one).left));
+  return [...document.querySelectorAll(".plays .card")].filter((one) => box(one).right > piles + 1).length;
+}"""
+
+
+def test_an_answer_that_does_not_arrive_is_told_and_can_be_given_again(come: Come) -> None:
+    visitor = come(size=PHONE, **CALM)
+    page = visitor.go(f"/puzzles/regicide/{NEXT}")
+    one = exercises(PUZZLES, "regicide")[NEXT - 1]
+    choose(page, one, one.steps[0][0])
+    visitor.is_cut_off = True
+    page.context.set_offline(offline=True)
+    page.get_by_role("button", name="Play it").click()
+    expect(page.get_by_role("alert")).to_have_text("The server cannot be reached.")
+    page.context.set_offline(offline=False)
+    page.get_by_role("button", name="Play it").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_text("Well chosen.")).to_be_visible()
+
+
+def test_no_card_is_chosen_where_a_name_is_asked_for(come: Come) -> None:
+    page = come(**CALM).go(f"/puzzles/regicide/{NEXT}")
+    cards = page.get_by_role("group", name="Your hand").get_by_role("button")
+    cards.first.click()
+    page.keyboard.press("2")
+    page.wait_for_timeout(500)  # a server that is asked why has answered
+    assert [one.get_attribute("aria-pressed") for one in cards.all()] == ["false"] * cards.count()
+    expect(page.locator("#ex-block")).to_contain_text("Who goes next?")
+
+
+def test_what_was_played_covers_no_pile_on_a_phone(come: Come) -> None:
+    one = exercises(PUZZLES, "regicide")[NEXT - 1]
+    page = come(size=PHONE, **CALM).go(f"/puzzles/regicide/{NEXT}")
+    do(page, one, wrong(one))
+    expect(page.get_by_text("even the best play loses")).to_be_visible()
+    assert page.locator(".plays .card").count() > 0
+    assert page.evaluate(COVERED) == 0

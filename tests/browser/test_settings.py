@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.audit import audit
 from tests.browser.conftest import Come
@@ -207,6 +210,60 @@ def test_payments_are_confirmed_whatever_is_set(come: Come, dealer: Dealer) -> N
     page.wait_for_timeout(WHILE)
     assert wire.acts == []
     expect(page.get_by_role("button", name="Flip now")).to_be_visible()
+
+
+class Slow:
+    """A line on which nothing is heard any more once a move was made, until it is let go."""
+
+    def __init__(self, page: Page) -> None:
+        self.acts: list[list[str]] = []
+        self._held: list[Callable[[], None]] = []
+        page.route_web_socket("**/socket", self._connect)
+
+    def _connect(self, near: WebSocketRoute) -> None:
+        far = near.connect_to_server()
+
+        def send(said: str | bytes) -> None:
+            command = json.loads(said).get("command", {})
+            self.acts += [command["moves"]] if command.get("do") == "act" else []
+            far.send(said)
+
+        def hear(said: str | bytes) -> None:
+            if self.acts:
+                self._held.append(lambda: near.send(said))
+            else:
+                near.send(said)
+
+        near.on_message(send)
+        far.on_message(hear)
+
+    def let_go(self) -> None:
+        """What was said meanwhile is heard."""
+        for tell in self._held:
+            tell()
+
+
+def test_what_is_chosen_stays_as_it_was_sent_until_there_is_an_answer(come: Come, dealer: Dealer) -> None:
+    page, _ = playing(come, dealer, confirms=False)
+    slow = Slow(page)
+    page.reload()
+    hand(page).first.wait_for()
+    page.wait_for_timeout(WHILE)
+    card, other = playable(page), hand(page).last
+    key = str(card.get_attribute("data-key"))
+    for _ in range(3):
+        page.mouse.click(*strip(card))
+    page.mouse.click(*strip(other))
+    drag_to(page, other, page.locator(".arena"))
+    for name in ("Escape", "y", "y", "Enter"):
+        page.keyboard.press(name)
+    page.wait_for_timeout(WHILE)
+    assert [one.get_attribute("data-key") for one in page.locator(CHOSEN).all()] == [key]
+    expect(page.locator(".prev .pri")).to_be_disabled()
+    slow.let_go()
+    expect(page.locator(f'.layer [data-key="{key}"][data-zone="hand"]')).to_have_count(0)
+    expect(page.locator(CHOSEN)).to_have_count(0)
+    assert slow.acts == [[key]]
 
 
 # ------------------------------------------------------------------ card sizes

@@ -46,6 +46,22 @@ def test_more_colours_than_players_can_be_healed(language: str) -> None:
     assert voice().event("regidice", event, ("You", "Ben")) == "You heal red, red, blue, yellow."
 
 
+ONCE = {
+    "en": ("named Noor once, once after", "gained one point of"),
+    "de": ("hast du einmal Noor bestimmt, einmal auf", "einen Punkt Siegchance gewonnen"),
+    "fr": ("as choisi Noor une fois, une fois à", "gagné 1 point de"),
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_came_of_a_jester_is_told_of_one_as_of_many(language: str) -> None:
+    said = {"turns": 5, "who": "other", "name": "Noor", "times": 1, "eager": 1}
+    once, one = ONCE[language]
+    assert once in voice(language).say("web-jesters-said", **said)
+    assert one in voice(language).say("web-jesters-gained", when="eager", way="gained", points=1)
+    assert "1,5 point de" in voice("fr").say("web-jesters-gained", when="eager", way="gained", points=1.5)
+
+
 def test_several_events_of_one_seat_are_told_at_once() -> None:
     sets = [{"event": "set-made", "seat": 0, "action": "A", "values": values} for values in ([6, 5], [5, 6])]
     lost = [{"event": "suffered", "seat": 1, "dice": dice} for dice in (["r3"], ["b-", "k1"])]

@@ -57,6 +57,38 @@ describe("a finger", () => {
     expect(held()).toBe(0);
   });
 
+  const tap: [string, (finger: Finger) => void] = ["taps", () => undefined];
+  const drag: [string, (finger: Finger) => void] = ["drags", (finger) => void finger.move(at(100, 40))];
+  it.each([
+    [...tap, false],
+    [...drag, true],
+  ])("that %s ends with a click that is one, or is none", (_, way, isEnd) => {
+    const { finger } = hand();
+    finger.down(at(100, 100));
+    way(finger);
+    finger.up(at(100, 100));
+    expect(finger.isEnd({ detail: 1 })).toBe(isEnd);
+  });
+
+  it("that was held ends with no click, however late that comes, until it could be another one", () => {
+    const { finger, wait } = hand();
+    const hold = (): void => {
+      finger.down(at(100, 100));
+      wait();
+      finger.up(at(100, 100));
+    };
+    hold();
+    expect(finger.isEnd({ detail: 0 })).toBe(false); // a key's
+    expect(finger.isEnd({ detail: 1 })).toBe(true);
+    hold();
+    wait();
+    expect(finger.isEnd({ detail: 1 })).toBe(false);
+    hold();
+    finger.down(at(100, 100)); // the next tap
+    finger.up(at(100, 100));
+    expect(finger.isEnd({ detail: 1 })).toBe(false);
+  });
+
   it("means nothing any more where a second one comes down: they zoom", () => {
     const { finger } = hand();
     expect(finger.down(at(100, 100))).toBe(true);

@@ -11,6 +11,7 @@ const FLAT = 2; // times as far across as up or down
 const PULL = 28; // pixels, any way
 const UP = 60; // pixels: out of the hand
 const DOWN = 32; // pixels: there is less room below a hand
+const LATE = 400; // milliseconds: Safari tells of a click well after the finger has left
 
 export type Point = Pick<PointerEvent, "pointerId" | "clientX" | "clientY">;
 export interface Way {
@@ -23,7 +24,9 @@ export class Finger {
   #first: Point | null = null;
   #hasMoved = false;
   #isHeld = false;
+  #isSpent = false;
   #cancel: () => void = () => undefined;
+  #forget: () => void = () => undefined;
 
   constructor(
     private readonly later: World["later"],
@@ -37,6 +40,7 @@ export class Finger {
 
   /** It comes down; false: another one is there already, and nothing is meant any more. `canHold`: a mouse that is slow only clicks. */
   down(point: Point, canHold = true): boolean {
+    this.#spend(false);
     const isSecond = this.#first !== null && this.#first.pointerId !== point.pointerId;
     this.leave();
     if (isSecond) return false;
@@ -64,8 +68,21 @@ export class Finger {
   /** It leaves: how far it went, as above. */
   up(point: Point): Way | null {
     const way = this.move(point);
-    if (this.#first?.pointerId === point.pointerId) this.leave();
+    if (this.#first?.pointerId !== point.pointerId) return way;
+    this.#spend(way !== null || this.#isHeld);
+    this.leave();
     return way;
+  }
+
+  #spend(isSpent: boolean): void {
+    this.#forget();
+    this.#isSpent = isSpent;
+    if (isSpent) this.#forget = this.later(LATE, () => (this.#isSpent = false));
+  }
+
+  /** Whether a click is only how it ended what it did: it is none. A key's click always is one. */
+  isEnd({ detail }: Pick<MouseEvent, "detail">): boolean {
+    return this.#isSpent && detail > 0;
   }
 
   /** Whatever it began is over. */

@@ -16,7 +16,6 @@ const OWN = ".sheet, dialog, input, textarea"; // where fingers scroll and write
 export const touching = (on: Touches) => (place: HTMLElement): (() => void) => {
   let pile: HTMLElement | null = null;
   let card: string | undefined;
-  let isDone = false; // no click comes of it
   const finger = new Finger(WORLD.later, () => card !== undefined && on.hold?.(card));
 
   function down(event: PointerEvent): void {
@@ -34,12 +33,8 @@ export const touching = (on: Touches) => (place: HTMLElement): (() => void) => {
   }
   function up(event: PointerEvent): void {
     const pulled = pile;
-    const { isHeld } = finger;
     end();
     const way = finger.up(event);
-    if (!way && !isHeld) return;
-    isDone = true;
-    setTimeout(() => (isDone = false)); // a click that ends it comes first
     if (!way) return;
     if (pulled) return void (isPulled(way) && on.pull?.(pulled.dataset["pull"]!));
     const to = swiped(way);
@@ -54,7 +49,7 @@ export const touching = (on: Touches) => (place: HTMLElement): (() => void) => {
     end();
     finger.leave();
   }
-  const click = (event: MouseEvent): void => void (isDone && (event.stopPropagation(), event.preventDefault()));
+  const click = (event: MouseEvent): void => void (finger.isEnd(event) && (event.stopPropagation(), event.preventDefault()));
   const menu = (event: Event): void => void (card !== undefined && event.preventDefault()); // it is read instead
 
   const heard = new AbortController();

@@ -57,7 +57,7 @@ web-advice-known = Was du sonst weißt
 web-advice-field = { $field ->
     [partner-hand] Die anderen halten
     [tavern] Taverne
-    [castle] Im Schloss
+    [castle] In der Burg
     [cards-in-discard] Karten in der Ablage
     [shield] Schild
     [damage] Schaden

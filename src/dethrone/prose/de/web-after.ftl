@@ -253,7 +253,10 @@ web-losses-none = Blick auf { $more ->
   } zurück, dann steht hier, bei welchen Entscheidungen du am meisten verschenkst.
 web-losses-train = Das üben
 web-jesters = Wer nach einem Narren dran ist
-web-jesters-said = In { $turns } Zügen mit einem Narren hast du { $times }-mal { $who ->
+web-jesters-said = In { $turns } Zügen mit einem Narren hast du { $times ->
+    [1] einmal
+   *[other] { $times }-mal
+  } { $who ->
     [me] dich selbst
    *[other] { $name }
   } bestimmt, { $eager ->
@@ -264,7 +267,10 @@ web-jesters-said = In { $turns } Zügen mit einem Narren hast du { $times }-mal 
 web-jesters-gained = { $when ->
     [eager] Auf Wunsch
    *[other] Ohne ihn
-  } hat die Gruppe in diesem Zug { $points } Punkte Siegchance { $way ->
+  } hat die Gruppe in diesem Zug { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+  } Siegchance { $way ->
     [lost] verloren
    *[gained] gewonnen
   }.

@@ -256,7 +256,10 @@ web-jesters = Who goes after a jester
 web-jesters-said = In { $turns } jester turns you named { $who ->
     [me] yourself
    *[other] { $name }
-  } { $times } times, { $eager ->
+  } { $times ->
+    [1] once
+   *[other] { $times } times
+  }, { $eager ->
     [0] never after the wish to go
     [1] once after the wish to go
    *[other] { $eager } times after the wish to go
@@ -267,7 +270,10 @@ web-jesters-gained = { $when ->
   } the team { $way ->
     [lost] lost
    *[gained] gained
-  } { $points } points of its chance to win in that turn.
+  } { $points ->
+    [1] one point
+   *[other] { $points } points
+  } of its chance to win in that turn.
 web-jesters-from = Points are averages from games that were looked back on.
 web-jesters-play = Play a game together
 web-games-history = History

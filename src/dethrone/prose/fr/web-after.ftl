@@ -256,7 +256,10 @@ web-jesters = Qui joue après un bouffon
 web-jesters-said = En { $turns } tours de bouffon, tu { $who ->
     [me] t’es choisi
    *[other] as choisi { $name }
-  } { $times } fois, { $eager ->
+  } { $times ->
+    [1] une fois
+   *[other] { $times } fois
+  }, { $eager ->
     [0] jamais à la demande
     [1] une fois à la demande
    *[other] { $eager } fois à la demande
@@ -267,7 +270,10 @@ web-jesters-gained = { $when ->
   }, l’équipe a { $way ->
     [lost] perdu
    *[gained] gagné
-  } { $points } points de chance de gagner pendant ce tour.
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de chance de gagner pendant ce tour.
 web-jesters-from = Les points sont des moyennes de parties analysées.
 web-jesters-play = Jouer ensemble
 web-games-history = Historique
@@ -426,7 +432,7 @@ web-keys-sheet = { $has ->
   }
 web-gesture-name = { $gesture ->
     [hold] Maintenir
-    [drag] Glisser en haut
+    [drag] Glisser
     [swipe] Balayer
     [pull] Tirer
    *[tap] Toucher
@@ -435,8 +441,8 @@ web-gesture = { $gesture ->
     [tap-plays] choisir une carte ; une seconde fois, si elle est seule : la jouer
     [tap-die] choisir ou rendre un dé
     [hold] lire la carte en grand
-    [drag] choisir ; en bas : rendre
-    [drag-plays] jouer avec les cartes choisies ; en bas : rendre
+    [drag] vers le haut : choisir ; vers le bas : rendre
+    [drag-plays] vers le haut : jouer avec les cartes choisies ; vers le bas : rendre
     [swipe] sur la table : à droite, revenir ; à gauche, avancer
     [pull] une pile : voir où sont les cartes
    *[tap] choisir ou rendre une carte

@@ -39,6 +39,8 @@ export class Game {
   reason = $state("");
   hinted = $state.raw<{ text: string; cards: string[]; line: string } | null>(null);
   isBusy = $state(false);
+  /** The question that is answered, while the answer is under way. */
+  #answered = $state<number | null>(null);
   said = $state(""); // for the live region
   readonly showing: Showing;
   readonly echoes = new Echoes();
@@ -171,8 +173,8 @@ export class Game {
   canChoose = (key: string): boolean => this.moves.some(({ move }) => cardsOf(move).includes(cardOf(key)));
 
   touch(key: string): void {
-    if (this.showing.isBack) return;
-    if (!this.#arrive()) return;
+    if (this.showing.isBack || this.isSent) return;
+    if (!this.#arrive() || this.isNaming) return; // whoever goes is asked for, and no card
     this.weighed = null;
     this.reason = "";
     if (this.kind === "pay") return this.#put(key);
@@ -204,9 +206,13 @@ export class Game {
     this.chosen = this.chosen.includes(key) ? this.chosen.filter((one) => one !== key) : [...this.chosen, key];
   }
 
+  /** Whether what is chosen is on its way: until something else is asked it stays as it was sent. */
+  get isSent(): boolean {
+    return this.#answered !== null && this.#answered === this.question?.number;
+  }
   /** Whether what I do waits here for the connection: it is sent once, when that is back. */
   get isKept(): boolean {
-    return this.isBusy && this.move !== null && this.connection.status === "waiting";
+    return this.isSent && this.move !== null && this.connection.status === "waiting";
   }
 
   /** Why cards cannot be played: the server says. */
@@ -216,6 +222,7 @@ export class Game {
   }
 
   clear(): void {
+    if (this.isSent) return;
     this.chosen = [];
     this.weighed = null;
     this.reason = "";
@@ -230,7 +237,7 @@ export class Game {
 
   /** Look at a move without cards; the second time, make it. */
   weigh(kind: "yield" | "flip"): void {
-    if (!this.#arrive()) return;
+    if (this.isSent || !this.#arrive() || this.isNaming) return;
     if (this.weighed === kind) return void this.confirm();
     this.clear();
     if (this.without(kind)) this.weighed = kind;
@@ -241,7 +248,7 @@ export class Game {
   suggest(): void {
     for (const kind of ["yield", "flip"] as const) if (this.isHinted(kind)) return this.weigh(kind);
     const cards = this.advised;
-    if (cards.length && this.isAsked) this.chosen = [...cards];
+    if (cards.length && this.isAsked && !this.isSent) this.chosen = [...cards];
   }
 
   async confirm(): Promise<void> {
@@ -253,8 +260,10 @@ export class Game {
     if (!this.question || this.isBusy) return;
     const { number } = this.question;
     this.isBusy = true;
+    this.#answered = number;
     const answer = await this.connection.do({ do: "act", question: number, moves: [text] });
     this.isBusy = false;
+    this.#answered = null;
     if (answer.ok && this.question?.number === number) this.clear(); // what was chosen since is for the next question
     else if (!answer.ok) this.reason = answer.error.sentence;
   }
@@ -272,7 +281,7 @@ export class Game {
   }
 
   async hint(): Promise<void> {
-    if (!this.#arrive()) return;
+    if (this.isBusy || !this.#arrive()) return;
     this.isBusy = true;
     const answer = await this.connection.hint();
     this.isBusy = false;
