@@ -16,15 +16,20 @@ LONG = ("Annemarie-Sophie", "Maximiliane", "Friederike Ott", "Bartholomäus")
 SMALL_TABLET, SMALL_DESK = (700, 1000), (1024, 768)
 GAP = 40  # pixels between the enemy and those beside whom it is fought
 # Of the cards whose power is blocked: whether the word stands in the line that is seen.
-BLOCKED = """() => [...document.querySelectorAll(".hd .card.off .pw, .layer .card.off .pw")].filter((one) => one.checkVisibility()).map((one) => {
-  const range = document.createRange();
-  range.selectNodeContents(one);
-  const text = range.getBoundingClientRect();
-  const box = one.getBoundingClientRect();
-  return text.top < box.top + 5 && text.left >= box.left - 1 && text.right <= box.right + 1;
-})"""
-# How far the enemy's portrait ends above the others.
-ROOM = """() => document.querySelector(".rd .mates").getBoundingClientRect().top - document.querySelector(".rd .port").getBoundingClientRect().bottom"""
+BLOCKED = """() => [...document.querySelectorAll(".card.off .pw")]
+  .filter((one) => one.checkVisibility())
+  .map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const text = range.getBoundingClientRect();
+    const box = one.getBoundingClientRect();
+    return text.top < box.top + 5 && text.left >= box.left - 1 && text.right <= box.right + 1;
+  })"""
+# How far above the others the enemy's portrait ends.
+ROOM = """() => {
+  const box = (where) => document.querySelector(where).getBoundingClientRect();
+  return box(".rd .mates").top - box(".rd .port").bottom;
+}"""
 BEYOND = "() => document.documentElement.scrollHeight - innerHeight"
 
 
@@ -64,7 +69,9 @@ def watched(come: Come, dealer: Dealer, game: str, is_there: Callable[[Facts], b
     return page
 
 
-def mine(come: Come, dealer: Dealer, game: str, bots: int, is_there: Callable[[Facts], bool], **how: object) -> Page:
+def mine(
+    come: Come, dealer: Dealer, game: str, bots: int, is_there: Callable[[Facts], bool], **how: object
+) -> Page:
     """A table of mine with bots."""
     me = dealer.somebody("Mara")
     path = dealer.lay(first(game, [me], bots, is_there), {ME: me})
@@ -74,16 +81,20 @@ def mine(come: Come, dealer: Dealer, game: str, bots: int, is_there: Callable[[F
 
 
 @pytest.mark.parametrize(
-    ("game", "is_there", "size", "language"),
+    ("game", "is_there", "look"),
     [
-        ("regicide", is_play, PHONE, "de-DE"),
-        ("regicide", is_play, SMALL_TABLET, "de-DE"),
-        ("regicide", is_play, SMALL_DESK, "de-DE"),
-        ("regicide", is_play, DESKTOP, "de-DE"),
-        ("regidice", is_call, PHONE, "de-DE"),
-        ("regidice", is_call, SMALL_DESK, "fr-FR"),
-        ("regidice", is_resolve, SMALL_DESK, "fr-FR"),
-        ("regidice", is_call, DESKTOP, "de-DE"),
+        ("regicide", is_play, (PHONE, "de-DE")),
+        ("regicide", is_play, (SMALL_TABLET, "de-DE")),
+        ("regicide", is_play, (TABLET, "de-DE")),
+        ("regicide", is_play, (SMALL_DESK, "de-DE")),
+        ("regicide", is_play, (DESKTOP, "de-DE")),
+        ("regidice", is_call, (PHONE, "de-DE")),
+        ("regidice", is_resolve, (SMALL_TABLET, "de-DE")),
+        ("regidice", is_call, (TABLET, "de-DE")),
+        ("regidice", is_call, (SMALL_DESK, "fr-FR")),
+        ("regidice", is_resolve, (SMALL_DESK, "fr-FR")),
+        ("regidice", is_call, (DESKTOP, "de-DE")),
+        ("regidice", is_call, ((1680, 1050), "fr-FR")),
     ],
 )
 def test_who_is_watched_is_known_by_eight_letters(
@@ -91,9 +102,9 @@ def test_who_is_watched_is_known_by_eight_letters(
     dealer: Dealer,
     game: str,
     is_there: Callable[[Facts], bool],
-    size: tuple[int, int],
-    language: str,
+    look: tuple[tuple[int, int], str],
 ) -> None:
+    size, language = look
     page = watched(come, dealer, game, is_there, size=size, locale=language)
     assert audit(page) == []
 
@@ -124,7 +135,7 @@ def test_the_enemy_of_dice_uses_the_room_of_a_tablet(
 
 
 def test_a_log_begins_with_a_whole_line(come: Come, dealer: Dealer) -> None:
-    """In whatever height; in another language, too."""
+    """However high it is."""
     page = mine(come, dealer, "regidice", 2, is_resolve, size=SMALL_DESK)
     for height in range(748, 800, 7):
         page.set_viewport_size({"width": SMALL_DESK[0], "height": height})
