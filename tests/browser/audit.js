@@ -10,6 +10,9 @@
   const PARTLY = ".bits";
   // What has a scrollbar only for screens smaller than any that is looked at.
   const WHOLE = ".pv .l > div, .rv > main";
+  // Names that are cut by an ellipsis, and of how many letters that shows enough.
+  const NAMES = ".mseat > span:first-child, .mate .nm > span, .see .mob";
+  const ENOUGH = 8;
   const texts = [];
 
   const name = (one) => {
@@ -32,12 +35,28 @@
     return !frame || (text.top >= frame.top && text.bottom <= frame.bottom && text.left >= frame.left && text.right <= frame.right);
   };
 
+  const isCut = (one) => one.scrollWidth > one.clientWidth + 1;
+  /** How many letters of a name stand before its ellipsis. */
+  const lettersSeen = (one, node) => {
+    const end = one.getBoundingClientRect().right - parseFloat(getComputedStyle(one).fontSize);
+    const range = document.createRange();
+    return [...node.textContent].filter((_, at) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().right <= end + 1;
+    }).length;
+  };
+  const within = (text, box) => new DOMRect(text.x, text.y, Math.min(text.right, box.right) - text.x, text.height);
+
   function checkText(one) {
     const range = document.createRange();
     const nodes = [...one.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim());
     range.setStart(nodes[0], 0);
     range.setEnd(nodes[0], nodes[0].length);
-    const text = range.getBoundingClientRect();
+    const whole = range.getBoundingClientRect();
+    const isShort = one.matches(NAMES) && isCut(one);
+    if (isShort && lettersSeen(one, nodes[0]) < ENOUGH) found.add(`cut to ${lettersSeen(one, nodes[0])} letters: ${name(one)}`);
+    const text = isShort ? within(whole, one.getBoundingClientRect()) : whole;
     if ((text.right > wide + 1 || text.left < -1) && !scrolls(one)) found.add(`outside: ${name(one)}`);
     const frame = one.closest("button, .btn, .chip, .nb, td, .mseat, .fig, .stat, .seat, .blk")?.getBoundingClientRect();
     if (frame && (text.right > frame.right + 1.5 || text.left < frame.left - 1.5 || text.bottom > frame.bottom + 1.5)) {
@@ -53,9 +72,18 @@
 
   function checkBox(one, box, style) {
     if (one.matches(DRAWN) || !one.textContent.trim() || box.width < 2) return;
-    if (/hidden|clip/.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1) found.add(`cut: ${name(one)}`);
+    if (/hidden|clip/.test(style.overflowX) && isCut(one) && !one.matches(NAMES)) found.add(`cut: ${name(one)}`);
     const more = one.scrollHeight - one.clientHeight;
     if (/hidden|clip/.test(style.overflowY) && more > 2 && !one.matches(PARTLY)) found.add(`clipped by ${more}: ${name(one)}`);
+  }
+
+  /** The first line of a log stands whole below its edge. */
+  function checkLog(list) {
+    const edge = list.getBoundingClientRect().top;
+    const range = document.createRange();
+    range.selectNodeContents(list);
+    const half = [...range.getClientRects()].some((box) => box.width > 1 && box.height < 30 && box.top < edge - 4 && box.bottom > edge + 4);
+    if (half) found.add(`half a line: ${name(list)}`);
   }
 
   if (document.documentElement.scrollWidth > wide) found.add(`wider than the screen by ${document.documentElement.scrollWidth - wide}`);
@@ -64,6 +92,7 @@
     if (!box.width || !box.height || !isShown(one)) continue;
     if (hasText(one) && box.width > 1.5) checkText(one); // what only readers see is a dot
     checkBox(one, box, getComputedStyle(one));
+    if (one.matches(".log ol")) checkLog(one);
     if (one.matches(WHOLE) && one.scrollHeight > one.clientHeight + 2) found.add(`scrolled by ${one.scrollHeight - one.clientHeight}: ${name(one)}`);
     const isPressed = one.matches("button, a.btn, [role=radio], input") && !one.closest(".layer");
     if (isPressed && Math.min(box.width, box.height) < 43.5) found.add(`small ${Math.round(box.width)} × ${Math.round(box.height)}: ${name(one)}`);

@@ -113,6 +113,22 @@ def test_a_push_shows_a_notice_that_leads_to_the_table(come: Come) -> None:
     ]
 
 
+def test_settings_offer_notices_to_who_opens_them_first(come: Come) -> None:
+    """The worker is not there yet; once it is, the switch tells how it stands, without a reload."""
+    page = come(service_workers="allow", permissions=["notifications"]).page
+    page.goto("/settings")
+    switch = page.get_by_role("switch", name="Tell me when it is my turn")
+    expect(switch).to_be_enabled()
+    expect(switch).to_contain_text("the browser asks once")
+
+
+def test_settings_say_where_nobody_can_be_told(come: Come) -> None:
+    page = come().go("/settings")  # no worker may work here
+    switch = page.get_by_role("switch", name="Tell me when it is my turn")
+    expect(switch).to_contain_text("this browser cannot be told")
+    expect(switch).to_be_disabled()
+
+
 def test_settings_offer_notices(come: Come) -> None:
     """The key that browsers are asked to subscribe with is one that they take."""
     page = come(service_workers="allow", permissions=["notifications"]).page

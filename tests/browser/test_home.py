@@ -8,11 +8,12 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
+from dethrone.prose import voice
 from dethrone.table.clock import TurnTimer
 from tests.browser.conftest import Come
 from tests.browser.dealing import DAY, Dealer, Moment, first
 from tests.browser.playing import hand, open_table
-from tests.browser.visiting import CALM, DESKTOP, PHONE
+from tests.browser.visiting import CALM, DESKTOP, PHONE, TABLET
 
 
 def test_the_same_again_is_one_press(come: Come) -> None:
@@ -29,6 +30,20 @@ def test_the_same_again_is_one_press(come: Come) -> None:
     page.wait_for_url(re.compile("/t/(?!" + first.rpartition("/")[2] + ")"))
     hand(page).first.wait_for()
     expect(page.locator(".seat")).to_have_count(3)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, (1024, 768), PHONE])
+def test_no_way_to_a_new_game_stands_alone(come: Come, dealer: Dealer, size: tuple[int, int]) -> None:
+    """They lie below each other, all as broad; and all kinds of puzzles are named."""
+    mara = dealer.somebody("Mara")
+    dealer.lay(first("regicide", [mara], 1, lambda _: True), {0: mara})
+    page = come(size=size, **CALM).be(mara.key).go("/")
+    ways = page.locator(".anew .way")
+    expect(ways).to_have_count(3)
+    boxes = [box for one in ways.all() if (box := one.bounding_box())]
+    assert len({(box["x"], box["width"]) for box in boxes}) == 1
+    for name in ("exact", "win", "pay", "next"):
+        expect(ways.last).to_contain_text(voice("en").say(f"puzzle-{name}"), ignore_case=True)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

@@ -83,6 +83,21 @@ def test_a_puzzle_is_solved(come: Come, game: str, number: int) -> None:
     expect(page.get_by_text(voice("en").say(f"puzzle-{one.name}-well"))).to_be_visible()
 
 
+def test_a_game_that_was_won_looks_won(come: Come) -> None:
+    """The last King is down, and it is said as at a table's end."""
+    puzzles = exercises(PUZZLES, "regicide")
+    number = next(at for at, one in enumerate(puzzles, 1) if one.name == "win")
+    page = come(**CALM).go(f"/puzzles/regicide/{number}")
+    expect(page.locator(".enemy.fallen")).to_have_count(0)
+    for step in puzzles[number - 1].steps:
+        do(page, puzzles[number - 1], step[0])
+    expect(page.locator(".enemy.fallen")).to_be_attached()
+    expect(page.locator("#rc-enemy")).to_contain_text("The castle has fallen")
+    expect(page.locator("#rc-enemy .hprow")).to_contain_text("0")
+    expect(page.locator("#rc-enemy").get_by_text("Attack")).to_be_hidden()
+    expect(page.locator("#ex-block")).to_contain_text("The castle has fallen")
+
+
 @pytest.mark.parametrize("name", DECISIONS)
 def test_a_wrong_decision_is_answered_by_how_it_ends(come: Come, name: str) -> None:
     """What follows is told to the end; a step back, and it can be decided anew; the page remembers what was solved."""

@@ -9,10 +9,11 @@ import { begin } from "./prose/prose.svelte";
 import { match } from "./router.svelte";
 import { ROUTES } from "./routes";
 import { paint } from "./settings.svelte";
+import { hire } from "./worker";
 
 paint();
 wakeByTouch();
 void match(location.pathname, ROUTES)?.route.load().catch(() => undefined); // the screen and the sentences come at the same time
 await begin();
 mount(App, { target: document.getElementById("app")! });
-if (import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => undefined); // it works without, too
+hire();

@@ -2,8 +2,9 @@
 import { somebody } from "./person.svelte";
 import { say, spoken } from "./prose/prose.svelte";
 import { ask } from "./wire/http";
+import { worker } from "./worker";
 
-export type PushState = "unable" | "uninstalled" | "refused" | "off" | "on";
+export type PushState = "unknown" | "unable" | "uninstalled" | "refused" | "off" | "on";
 
 const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
@@ -17,13 +18,13 @@ export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
 }
 
 async function subscription(): Promise<PushSubscription | null> {
-  const worker = await navigator.serviceWorker.getRegistration();
-  return (await worker?.pushManager.getSubscription()) ?? null;
+  return (await (await worker)?.pushManager.getSubscription()) ?? null;
 }
 
+/** How it stands; on the very first visit only once the worker is there. */
 export async function pushState(): Promise<PushState> {
   if (isUninstalled()) return "uninstalled";
-  if (!canPush() || !(await navigator.serviceWorker.getRegistration())) return "unable";
+  if (!canPush() || !(await worker)) return "unable";
   if (Notification.permission === "denied") return "refused";
   return (await subscription()) ? "on" : "off";
 }
@@ -33,8 +34,8 @@ export async function startPush(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== "granted") return pushState();
   await somebody();
   const { key } = await ask("get", "/api/v1/push");
-  const worker = await navigator.serviceWorker.ready;
-  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }).catch(() => {
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }).catch(() => {
     throw new Error(say("web-set-push-failed"));
   });
   const { endpoint, keys } = made.toJSON();
