@@ -90,7 +90,7 @@ def run() -> Callable[[Awaitable[Result]], Result]:
 
     def within(work: Awaitable[Result]) -> Result:
         async def limited() -> Result:
-            return await asyncio.wait_for(work, 60)
+            return await asyncio.wait_for(work, 200)  # a busy machine may take long
 
         return asyncio.run(limited())
 

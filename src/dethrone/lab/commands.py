@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from dethrone.command.adding import Commands
 
 LIMIT = 5000
+KINDS = ("exact", "win", "pay", "next", "fell")  # of puzzles, as both games' finders name them
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -220,8 +221,8 @@ def _add_puzzles(tasks: Commands) -> None:
     puzzles.add_argument(
         "--kind",
         action="append",
-        metavar="KIND",
-        help="only this kind: exact, win, pay, next or fell; may be given again (default: all)",
+        choices=KINDS,
+        help="only this kind; may be given again (default: all)",
     )
     puzzles.add_argument(
         "--file", type=Path, default=Path("puzzles.json"), metavar="FILE", help="(default: %(default)s)"

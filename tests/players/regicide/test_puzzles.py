@@ -10,6 +10,7 @@ import pytest
 
 from dethrone import games
 from dethrone.cli import main
+from dethrone.lab.commands import KINDS
 from dethrone.players.regicide.endgame import Endgame, TooMany
 from dethrone.players.regicide.puzzles import (
     FINDERS,
@@ -20,6 +21,7 @@ from dethrone.players.regicide.puzzles import (
     worth,
 )
 from dethrone.players.regicide.solve import solve
+from dethrone.players.regidice.puzzles import KIND as FELL
 from dethrone.regicide import Game, parse_position
 from dethrone.regicide.engine import compiled
 from dethrone.regicide.legal import minimal_payments
@@ -82,6 +84,10 @@ def test_who_is_asked_sees_it_from_the_same_seat_to_the_end() -> None:
     assert (
         len(after.steps) > after.count == len(after.game.steps) == 1
     )  # what was right is seen as it was left
+
+
+def test_the_command_knows_all_kinds() -> None:
+    assert (*FINDERS, FELL) == KINDS
 
 
 def test_there_are_enough_of_each_kind() -> None:
