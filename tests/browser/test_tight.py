@@ -123,7 +123,7 @@ def test_a_small_card_says_in_german_that_it_is_blocked(come: Come, dealer: Deal
     assert all(found)
 
 
-@pytest.mark.parametrize("size", [TABLET, SMALL_DESK])
+@pytest.mark.parametrize("size", [TABLET, (820, 1106), (768, 1024), SMALL_DESK])
 @pytest.mark.parametrize("is_there", [is_resolve, is_call])
 def test_the_enemy_of_dice_uses_the_room_of_a_tablet(
     come: Come, dealer: Dealer, size: tuple[int, int], is_there: Callable[[Facts], bool]
