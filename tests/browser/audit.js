@@ -54,6 +54,8 @@
     range.setStart(nodes[0], 0);
     range.setEnd(nodes[0], nodes[0].length);
     const whole = range.getBoundingClientRect();
+    const partly = one.closest(PARTLY)?.getBoundingClientRect();
+    if (partly && whole.top >= partly.bottom - 1) return; // a part that has no room
     const isShort = one.matches(NAMES) && isCut(one);
     if (isShort && lettersSeen(one, nodes[0]) < ENOUGH) found.add(`cut to ${lettersSeen(one, nodes[0])} letters: ${name(one)}`);
     const text = isShort ? within(whole, one.getBoundingClientRect()) : whole;
