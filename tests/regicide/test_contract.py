@@ -256,7 +256,7 @@ def test_pop_restores_exactly(rules: str, players: int, secret: bytes | None) ->
         assert game == before
         assert game.position == before.position
         assert game.position.rng == before.position.rng
-    with pytest.raises(GameError, match="There is no move to take back"):
+    with pytest.raises(GameError, match="There is no move to undo"):
         game.pop()
     for move in [step.move for step in after.steps]:
         game.push(move)

@@ -100,6 +100,14 @@ REFUSED = {
     ),
     "plays that hit harder": ("enemy=JH damage=4 hands=2C|3C plays=P0,4C", Reason.PLAYS_DO_MORE),
     "a jester without effect": ("enemy=JH hands=2C|3C|4C plays=P0,*", Reason.JESTER_FORGOTTEN),
+    "plays that hit harder since a jester": (
+        "enemy=JC immunity=off damage=4 hands=2C|3C|4D plays=P0,*|P1,4C",
+        Reason.PLAYS_DO_MORE,
+    ),
+    "a jester without effect, then a card": (
+        "enemy=JH damage=4 hands=2C|3C|4C plays=P0,*|P1,4D",
+        Reason.JESTER_FORGOTTEN,
+    ),
     "more owed than the attack": ("summary enemy=JH phase=suffer owed=11 hands=4C|10S", Reason.OWED_NEVER),
     "more owed than a king's attack": (
         "enemy=KH phase=suffer owed=21 hands=9C,10C,8C|10S",

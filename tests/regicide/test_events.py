@@ -41,20 +41,20 @@ STORIES = {
         ["6S"],
         [
             "Ada plays 6S.",
-            "The shield grows by 6 to 6; the enemy’s attack is 4.",
-            "6 damage: 6 of 20.",
-            "Ada must cover 4 damage.",
+            "Shield +6 (total 6). The enemy’s attack is now 4.",
+            "6 damage, total 6 of 20.",
+            "Ada has 4 damage to pay.",
         ],
     ),
-    "a payment": (stage("JD", "4C 2D / 7C", owed=4), ["-4C"], ["Ada pays with 4C, worth 4."]),
+    "a payment": (stage("JD", "4C 2D / 7C", owed=4), ["-4C"], ["Ada pays 4 with 4C."]),
     "an exact kill by doubling": (
         stage("JD", "7C 2C / 3C", damage=6),
         ["7C"],
         [
             "Ada plays 7C.",
-            "14 damage, doubled: 20 of 20.",
-            "Jack of Diamonds (JD) falls exactly and lies on top of the tavern.",
-            "Jack of Clubs (JC) steps out of the castle.",
+            "14 damage (doubled), total 20 of 20.",
+            "Exact kill: Jack of Diamonds (JD) goes on top of the Tavern.",
+            "Next enemy: Jack of Clubs (JC).",
         ],
     ),
     "surplus sends the enemy to the discards": (
@@ -62,21 +62,21 @@ STORIES = {
         ["8C"],
         [
             "Ada plays 8C.",
-            "16 damage, doubled: 22 of 20.",
-            "Jack of Diamonds (JD) falls and goes to the discard pile.",
-            "Jack of Clubs (JC) steps out of the castle.",
+            "16 damage (doubled), total 22 of 20.",
+            "Jack of Diamonds (JD) is defeated and goes to the discard pile.",
+            "Next enemy: Jack of Clubs (JC).",
         ],
     ),
     "healing and drawing in one play": (
         stage("JS", "AH 5D 10C / 3C 4C", tavern="9S 8S", discard="2C 2D 2H"),
         ["AH+5D"],
         [
-            "Ada plays AH 5D, worth 6.",
-            "Healing moves 3 cards from the discard pile under the tavern: 2C 2D 2H.",
+            "Ada plays AH 5D, attack value 6.",
+            "Hearts heal 3 cards to the bottom of the Tavern: 2C 2D 2H.",
             "Ada draws 3 cards.",
             "Bob draws 2 cards.",
-            "6 damage: 6 of 20.",
-            "Ada must cover 10 damage.",
+            "6 damage, total 6 of 20.",
+            "Ada has 10 damage to pay.",
         ],
     ),
     "a blocked shield is noted": (
@@ -84,10 +84,10 @@ STORIES = {
         ["5S"],
         [
             "Ada plays 5S.",
-            "The enemy is immune to spades: that power is lost. "
-            "The shield of 5 is noted, and a jester would wake it.",
-            "5 damage: 5 of 30.",
-            "Ada must cover 15 damage.",
+            "No power from spades: the enemy is immune. "
+            "The shield of 5 is held until a Jester cancels the immunity.",
+            "5 damage, total 5 of 30.",
+            "Ada has 15 damage to pay.",
         ],
     ),
     "a blocked club": (
@@ -95,26 +95,26 @@ STORIES = {
         ["5C"],
         [
             "Ada plays 5C.",
-            "The enemy is immune to clubs: that power is lost.",
-            "5 damage: 5 of 20.",
-            "Ada must cover 10 damage.",
+            "No power from clubs: the enemy is immune.",
+            "5 damage, total 5 of 20.",
+            "Ada has 10 damage to pay.",
         ],
     ),
     "a jester wakes a noted shield": (
         stage("QS", "* 2C / 3C / 4C", shield=6),
         ["*"],
         [
-            "Ada plays a jester.",
+            "Ada plays a Jester.",
             "Queen of Spades (QS) is no longer immune to spades. "
-            "The noted shield wakes and takes 6 off its attack.",
+            "The held shield now takes 6 off its attack.",
         ],
     ),
     "naming somebody": (
         stage("QS", "* 2C / 3C / 4C"),
         ["*", ">P2"],
-        ["Ada names Cy to go next."],
+        ["Ada chooses Cy to go next."],
     ),
-    "naming oneself": (stage("QS", "* 2C / 3C / 4C"), ["*", ">P0"], ["Ada goes again."]),
+    "naming oneself": (stage("QS", "* 2C / 3C / 4C"), ["*", ">P0"], ["Ada chooses to go next."]),
     "a wish in the talk window is open": (
         stage("QS", "* 2C / 3C / 4C"),
         ["*", "P1:rather-not"],
@@ -123,20 +123,20 @@ STORIES = {
     "yielding behind a full shield": (
         stage("JH", "2C / 3C", shield=12),
         ["yield"],
-        ["Ada yields.", "The shield holds everything: Ada pays nothing."],
+        ["Ada yields.", "The shield stops the whole attack. Ada pays nothing."],
     ),
     "a flip": (
         stage("QD", "3H 2C", tavern="9S 8S", flips=2),
         ["flip"],
-        ["Ada flips a jester and discards 2C 3H; 1 left.", "Ada draws 2 cards, 8S 9S among them."],
+        ["Ada flips a Jester and discards 2C 3H. 1 flip left.", "Ada draws 2 cards, including 8S 9S."],
     ),
     "a hand worth too little": (
         stage("JD", "6H 3C / 7C"),
         ["6H"],
         [
             "Ada plays 6H.",
-            "6 damage: 6 of 20.",
-            "The game is lost: Ada cannot cover 10 damage. 0 of 12 royals were defeated.",
+            "6 damage, total 6 of 20.",
+            "The game is lost: Ada can’t pay 10 damage. 0 of 12 royals defeated.",
         ],
     ),
     "an empty hand": (
@@ -144,8 +144,8 @@ STORIES = {
         ["6H"],
         [
             "Ada plays 6H.",
-            "6 damage: 6 of 20.",
-            "The game is lost: Ada cannot cover 10 damage. 0 of 12 royals were defeated.",
+            "6 damage, total 6 of 20.",
+            "The game is lost: Ada can’t pay 10 damage. 0 of 12 royals defeated.",
         ],
     ),
     "the killer's empty hand": (
@@ -153,10 +153,10 @@ STORIES = {
         ["6C"],
         [
             "Ada plays 6C.",
-            "12 damage, doubled: 22 of 20.",
-            "Jack of Diamonds (JD) falls and goes to the discard pile.",
-            "Jack of Clubs (JC) steps out of the castle.",
-            "The game is lost: Ada can neither play nor yield. 1 of 12 royals was defeated.",
+            "12 damage (doubled), total 22 of 20.",
+            "Jack of Diamonds (JD) is defeated and goes to the discard pile.",
+            "Next enemy: Jack of Clubs (JC).",
+            "The game is lost: Ada can’t play or yield. 1 of 12 royals defeated.",
         ],
     ),
     "the last king": (
@@ -164,15 +164,15 @@ STORIES = {
         ["10C"],
         [
             "Ada plays 10C.",
-            "20 damage, doubled: 40 of 40.",
-            "King of Spades (KS) falls exactly and lies on top of the tavern.",
-            "The castle has fallen: the game is won with silver.",
+            "20 damage (doubled), total 40 of 40.",
+            "Exact kill: King of Spades (KS) goes on top of the Tavern.",
+            "All 12 royals are defeated: the game is won with Silver.",
         ],
     ),
     "shared damage passes on": (
         stage("QD", "2H 3C / 10C 4C", rules="summary", owed=15),
         ["-2H+3C"],
-        ["Ada pays with 2H 3C, worth 5.", "Bob must cover 10 damage."],
+        ["Ada pays 5 with 2H 3C.", "Bob has 10 damage to pay."],
     ),
 }  # fmt: skip
 
@@ -187,13 +187,13 @@ def test_the_killing_play_still_tells_its_own_shield_and_draw() -> None:
     game = stage("JC", "AS 9D 2C / 3C", damage=10, tavern="9S 8S 4D")
     told = said(game, "AS+9D", viewer=0)
     assert told == [
-        "Ada plays AS 9D, worth 10.",
+        "Ada plays AS 9D, attack value 10.",
         "Ada draws 2 cards: 4D 9S.",
         "Bob draws 1 card.",
-        "The shield grows by 10 to 10; the enemy’s attack is 0.",
-        "10 damage: 20 of 20.",
-        "Jack of Clubs (JC) falls exactly and lies on top of the tavern.",
-        "Jack of Diamonds (JD) steps out of the castle.",
+        "Shield +10 (total 10). The enemy’s attack is now 0.",
+        "10 damage, total 20 of 20.",
+        "Exact kill: Jack of Clubs (JC) goes on top of the Tavern.",
+        "Next enemy: Jack of Diamonds (JD).",
     ]
 
 
@@ -209,11 +209,11 @@ def test_wishes_of_open_order_stay_hidden_until_all_have_posted() -> None:
     game = Game(2, "open-order", seed=3)
     first = push_and_tell(game, "P0:want")
     assert first == (Wished(0, first[0].wish, is_open=False),) if isinstance(first[0], Wished) else False
-    assert sentence(for_viewer(first[0], 1), NAMES) == "Ada has posted a wish."
-    assert sentence(for_viewer(first[0], 0), NAMES) == "Ada wants to go next."
+    assert sentence(for_viewer(first[0], 1), NAMES) == "Ada has answered in secret."
+    assert sentence(for_viewer(first[0], 0), NAMES) == "Ada would like to go next."
     assert said(game, "P1:neutral") == [
-        "Bob does not mind.",
-        "The wishes: Ada eager, Bob no matter. Ada goes.",
+        "Bob has no preference.",
+        "Preferences: Ada (would like to go), Bob (no preference). Ada goes next.",
     ]
 
 

@@ -2,6 +2,10 @@
 
 import pytest
 
+from dethrone.errors import IllegalMove
+from dethrone.regicide import Game, Post
+from dethrone.regicide.codes import Phase
+from dethrone.regicide.legal import is_legal, legal_moves
 from tests.regicide.tables import Case, check, do, follow, refusal
 
 R25 = "enemy=JS damage=9 shield=9 hands=*,2C|4C|3C,3D"
@@ -82,9 +86,60 @@ def test_talk_window(moves: str, words: str, *, heard: bool) -> None:
     assert (refusal(follow(R25, moves), words) is None) is heard
 
 
+@pytest.mark.parametrize(("moves", "words", "heard"), TALK.values(), ids=TALK.keys())
+def test_a_view_knows_the_talk_window(moves: str, words: str, *, heard: bool) -> None:
+    game = follow(R25, moves)
+    (wish,) = game.parse(words)
+    assert isinstance(wish, Post)
+    view = game.view(wish.seat if wish.seat < 3 else 0)
+    assert (wish in view.sayings()) is heard
+    if heard:
+        view.check(wish)
+    else:
+        with pytest.raises(IllegalMove):
+            view.check(wish)
+
+
+NAMED = {
+    # case: (moves until somebody names who goes, who names, who may talk)
+    "after a card": ("P0:neutral P1:want P2:neutral 2C P0:neutral P1:neutral P2:neutral", 0, ()),
+    "after a kill": ("P0:neutral P1:want P2:neutral 8S P0:neutral P1:neutral P2:neutral", 0, ()),
+    "after a jester": ("P0:neutral P1:want P2:neutral *", 1, (0, 1, 2)),
+    "after a jester and a card": (
+        "P0:neutral P1:want P2:neutral * >P2 4C P0:neutral P1:neutral P2:neutral",
+        0,
+        (),
+    ),
+    "after a card and a jester": (
+        "P0:neutral P1:want P2:neutral 2C P0:neutral P1:want P2:neutral *",
+        1,
+        (0, 1, 2),
+    ),
+}
+
+
+@pytest.mark.parametrize(("moves", "asked", "speakers"), NAMED.values(), ids=NAMED.keys())
+def test_the_window_is_that_of_a_jester(moves: str, asked: int, speakers: tuple[int, ...]) -> None:
+    """RC-94, RC-96: where all have said before whether they want to go, there is nothing to say anew."""
+    game = follow("open-order enemy=JH damage=15 shield=10 phase=who hands=3C|2C,8S,*|4C", moves)
+    assert game.phase is Phase.NAME
+    for seat in (None, 0, 1, 2):
+        assert (game.view(seat).decider, game.view(seat).speakers) == (asked, speakers)
+
+
 def test_wishes_bind_nobody_and_are_gone_after_the_choice() -> None:
     game = follow(R25, "* P2:rather-not P1:want")
     assert [wish and wish.value for wish in game.view(0).wishes] == [None, "want", "rather-not"]
     do(game, ">P2")
     assert game.view(0).wishes == (None, None, None)
     assert game.turn == 2
+
+
+def test_a_wish_with_more_in_its_number_is_no_move() -> None:
+    """Whatever else a number says beside seat and wish was meant as something else."""
+    position = Game(2, "open-order", seed=1).position
+    wishes = legal_moves(position)
+    assert wishes
+    for wish in wishes:
+        assert is_legal(position, wish)
+        assert not any(is_legal(position, wish | 1 << bit) for bit in range(54))

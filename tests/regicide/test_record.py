@@ -46,7 +46,8 @@ def test_games_without_seed_differ() -> None:
     assert isinstance(first.chance, Secret)
     assert first.chance != second.chance
     assert first.position != second.position
-    assert first.commitment == commitment(first.chance.value)
+    assert first.commitment != second.commitment
+    assert first.commitment == commitment(first.chance.value, game="regicide", rules="official", players=2)
 
 
 def test_the_secret_is_kept_until_the_end() -> None:
@@ -54,7 +55,7 @@ def test_the_secret_is_kept_until_the_end() -> None:
     running = game.record()
     assert "Secret" not in running.headers
     assert SECRET.hex() not in str(running)
-    assert running.headers["Commitment"] == commitment(SECRET)
+    assert running.headers["Commitment"] == commitment(SECRET, game="regicide", rules="official", players=2)
     assert game.record(KEEPER).headers["Secret"] == SECRET.hex()
     assert real_game().record().headers["Secret"] == SECRET.hex()
 
@@ -91,7 +92,7 @@ def test_tampered_secret() -> None:
         verify(with_headers(record, Secret=other.hex()))
     honest = real_game(secret=other).record()
     with pytest.raises(BadRecord, match="The secret does not match the commitment"):
-        verify(with_headers(honest, Commitment=commitment(SECRET)))
+        verify(with_headers(honest, Commitment=real_game().commitment or ""))
 
 
 @pytest.mark.parametrize("ply", [1, 2, 4])
@@ -143,11 +144,11 @@ def test_unreadable_move_is_named(moves: str) -> None:
 
 BROKEN = {
     # case: (text, what the error says)
-    "no record": ("hello", "there is no header"),
+    "no record": ("hello", "it has no"),
     "another game": ('[Game "chess"]\n\n*\n', "'chess'"),
     "a later version": ('[Game "regicide"]\n[Version "9"]\n\n*\n', "version '9'"),
     "a broken header": ('[Game "regicide]\n\n*\n', "is not a header"),
-    "a header twice": ('[Game "regicide"]\n[Game "regicide"]\n\n*\n', "is there twice"),
+    "a header twice": ('[Game "regicide"]\n[Game "regicide"]\n\n*\n', "appears twice"),
     "two results": ('[Game "regicide"]\n[Result "won"]\n\nlost:stuck\n', "the last word says lost:stuck"),
 }
 
@@ -176,10 +177,10 @@ def test_records_that_cannot_be_dealt(headers: str) -> None:
 
 NOTES = {
     # case: (record, what is noted)
-    "a seed proves nothing": (Game(2, seed=5).record(KEEPER), "nothing is proved"),
+    "a seed proves nothing": (Game(2, seed=5).record(KEEPER), "cannot be verified as fair"),
     "a position proves nothing": (
         Game.from_position(deal("official", 2, 1), "official").record(KEEPER),
-        "no deal to check",
+        "no deal to verify",
     ),
     "no commitment proves nothing": (without_header(real_game().record(), "Commitment"), "no commitment"),
 }

@@ -13,6 +13,7 @@ from dethrone.regicide.legal import legal_moves
 from dethrone.regicide.moves import decode
 from dethrone.regicide.position import Position
 from dethrone.regicide.view import OUTCOMES
+from tests.often import often
 from tests.regicide.many_games import (
     OVER,
     PLAYERS,
@@ -41,13 +42,13 @@ def rather_yield(position: Position, chance: Random) -> int:
 
 
 GAMES = {
-    # case: (how moves are chosen, royals already fallen, games compiled, games interpreted)
-    "at random": (at_random, 0, 24, 2),
-    "with care": (with_care, 0, 8, 1),
-    "with care, from the queens on": (with_care, 4, 3, 1),
-    "with care, from the kings on": (with_care, 8, 4, 1),
-    "at random, the last king": (at_random, 11, 10, 1),
-    "yielding": (rather_yield, 0, 4, 1),
+    # case: (how moves are chosen, royals already fallen, games compiled, in a soak, games interpreted)
+    "at random": (at_random, 0, 8, 240, 2),
+    "with care": (with_care, 0, 3, 80, 1),
+    "with care, from the queens on": (with_care, 4, 2, 30, 1),
+    "with care, from the kings on": (with_care, 8, 2, 40, 1),
+    "at random, the last king": (at_random, 11, 4, 100, 1),
+    "yielding": (rather_yield, 0, 2, 40, 1),
 }
 
 
@@ -140,8 +141,9 @@ def _talk(position: Position, chance: Random) -> int:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_replay(rules: str, players: int, case: str) -> None:
-    choose, fallen, compiled, interpreted = GAMES[case]
-    for seed in range(many(compiled if rules in PRESETS else max(2, compiled // 3), interpreted)):
+    choose, fallen, usual, soak, interpreted = GAMES[case]
+    compiled = often(usual, soak=soak)
+    for seed in range(many(compiled if rules in PRESETS else max(1, compiled // 3), interpreted)):
         position = deal(rules, players, 1000 * players + seed, fallen=fallen)
         assert replay(position, Rules.parse(rules), choose, Random(seed)) > 0
 

@@ -69,11 +69,11 @@ def test_a_refusal_carries_its_reason(line: str, move: str, reason: Reason, fact
 def test_who_is_not_asked_is_told_so() -> None:
     game = stand("enemy=JH hands=9D,2C|3C")
     (move,) = game.parse("3C")
-    with pytest.raises(OutOfTurn, match="P1 is not asked now: it is for P0 to decide"):
+    with pytest.raises(OutOfTurn, match="It is P0’s turn, not P1’s"):
         game.check(move, seat=1)
-    with pytest.raises(OutOfTurn, match="P1 is not asked now"):
+    with pytest.raises(OutOfTurn, match="not P1’s"):
         game.view(1).check(move)
-    with pytest.raises(OutOfTurn, match="A spectator looks on"):
+    with pytest.raises(OutOfTurn, match="Spectators cannot make moves"):
         game.view().check(move)
 
 

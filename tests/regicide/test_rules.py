@@ -70,6 +70,8 @@ def test_text(text: str) -> None:
 def test_text_reads_back(text: str) -> None:
     rules = Rules.parse(text)
     assert Rules.parse(str(rules)) == rules
+    assert Rules.parse(str(rules).replace(",", "+")) == rules
+    assert Rules.parse(str(rules).replace(",", "+").replace("=", ":")) == rules
     assert Game(2, rules, seed=1) == Game(2, text, seed=1)
 
 
@@ -105,26 +107,26 @@ def test_every_option_can_be_changed_alone(option: str) -> None:
 
 NONSENSE = {
     # text: what the sentence says
-    "chess": "There is no rule set 'chess'",
-    "official,tea=on": "There is no option 'tea'",
-    "official,redraw": "'redraw' is not an option: write name=value",
-    "official,redraw=": "is not an option: write name=value",
-    "official,redraw=maybe": "redraw is one of none, team, player",
-    "official,yield_rule=sometimes": "yield_rule is one of last_turn, streak, free, off",
-    "official,damage_overflow=perhaps": "damage_overflow is on or off",
-    "official,jesters=3/3/3/3": "jesters is 4 numbers from 0 to 2",
-    "official,jesters=1/1": "jesters is 4 numbers from 0 to 2",
-    "official,jesters=a/b/c/d": "jesters is 4 numbers",
-    "official,hand_limit=0/1/1/1": "hand_limit is 4 numbers from 1 to 10",
-    "official,hand_limit=11/7/6/5": "hand_limit is 4 numbers from 1 to 10",
-    "official,solo_flips=3": "solo_flips is a number from 0 to 2",
-    "official,solo_flips=x": "solo_flips is a number from 0 to 2",
-    "official,stalemate_guard=-1": "stalemate_guard is a number from 0 to 100",
-    "official,combo_limit=1": "combo_limit is a number from 2 to 40, or off",
-    "official,companion_limit=41": "companion_limit is a number from 2 to 40, or off",
-    "official,first_player=seat:4": "first_player is one of seat:0, seat:1, seat:2, seat:3, random",
+    "chess": "There is no rule set called 'chess'",
+    "official,tea=on": "There is no option called 'tea'",
+    "official,redraw": "'redraw' is not an option. Write name=value",
+    "official,redraw=": "is not an option. Write name=value",
+    "official,redraw=maybe": "redraw must be one of none, team, player",
+    "official,yield_rule=sometimes": "yield_rule must be one of last_turn, streak, free, off",
+    "official,damage_overflow=perhaps": "damage_overflow must be on or off",
+    "official,jesters=3/3/3/3": "jesters must be 4 numbers from 0 to 2",
+    "official,jesters=1/1": "jesters must be 4 numbers from 0 to 2",
+    "official,jesters=a/b/c/d": "jesters must be 4 numbers",
+    "official,hand_limit=0/1/1/1": "hand_limit must be 4 numbers from 1 to 10",
+    "official,hand_limit=11/7/6/5": "hand_limit must be 4 numbers from 1 to 10",
+    "official,solo_flips=3": "solo_flips must be a number from 0 to 2",
+    "official,solo_flips=x": "solo_flips must be a number from 0 to 2",
+    "official,stalemate_guard=-1": "stalemate_guard must be a number from 0 to 100",
+    "official,combo_limit=1": "combo_limit must be off or a number from 2 to 40",
+    "official,companion_limit=41": "companion_limit must be off or a number from 2 to 40",
+    "official,first_player=seat:4": "first_player must be one of seat:0, seat:1, seat:2, seat:3, random",
     "official,after_kill=open": "after_kill=open needs turn_order=open",
-    "official,turn_order=open": "turn_order=open does not go with yield_rule=last_turn",
+    "official,turn_order=open": "turn_order=open does not work with yield_rule=last_turn",
     "summary,stalemate_guard=0": "yield_rule=free needs a stalemate_guard",
 }
 

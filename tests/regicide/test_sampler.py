@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from dethrone.regicide import Game
-from dethrone.regicide.cards import DECK
+from dethrone.regicide.cards import DECK, cards_of
 from tests.regicide.many_games import many
 from tests.regicide.tables import stand
 from tests.regicide.worlds import Story, World, retellings, world_of, worlds
@@ -129,6 +129,36 @@ def test_a_view_tells_only_what_was_seen(story: Story) -> None:
     views = [game.view(story.watcher).text for game in islice(retellings(story, many(60, 10)), 40)]
     assert views
     assert set(views) == {told}
+
+
+DEBTS = {
+    # case: (position line, who looks, what P0 may hold)
+    "one pays": (
+        "enemy=JH phase=suffer hands=9D,2C|10C,10H tavern=3C,3D",
+        1,
+        {"2C 9D", "3C 9D", "3D 9D"},
+    ),
+    "all pay together": ("summary enemy=JH phase=suffer hands=6C|4C tavern=5C,5D,5H", 1, {"6C"}),
+    "a flip is left": ("enemy=JH phase=suffer flips=1 hands=4C tavern=3C", None, {"3C", "4C"}),
+    "one could not pay": (
+        "enemy=JH phase=over outcome=lost:cannot-pay hands=9D|10C tavern=3C,10H",
+        1,
+        {"3C", "9D"},
+    ),
+    "all could not pay together": (
+        "summary enemy=JH phase=over outcome=lost:cannot-pay hands=5C|4C tavern=6C,5D",
+        1,
+        {"5C", "5D"},
+    ),
+}
+
+
+@pytest.mark.parametrize(("line", "seat", "hands"), DEBTS.values(), ids=DEBTS.keys())
+def test_whether_a_debt_can_be_paid_is_known(line: str, seat: int | None, hands: set[str]) -> None:
+    """RC-60: who cannot pay loses at once, so everybody knows that who is asked can, and that who lost could not."""
+    view = stand(line).view(seat)
+    held = {" ".join(map(str, cards_of(view.sample(seed).hand(0)))) for seed in range(40)}
+    assert held == hands
 
 
 CASTLES = {

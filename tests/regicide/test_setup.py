@@ -1,10 +1,14 @@
 """Setting up: decks, hands, castle, first player and redraws (RC-01 … RC-08)."""
 
+from random import Random
+
 import pytest
 
 from dethrone.errors import BadRules
 from dethrone.regicide import PRESETS, Game, Rules, Suit
 from dethrone.regicide.cards import DECK
+from dethrone.regicide.engine import apply, start
+from tests.regicide.many_games import OVER, at_random, deal
 from tests.regicide.tables import seen
 
 TAVERNS = {
@@ -24,6 +28,27 @@ def test_deal(players: int, left: int) -> None:
         assert (view.tavern_size, view.castle_size, game.enemy.rank) == (left, 11, "J")
         assert view.hand_sizes == ((8, 7, 6, 5)[players - 1],) * players
         assert game.phase.value == "play"
+
+
+@pytest.mark.parametrize(
+    ("rules", "players"), [("official,discard_view=top", 1), ("summary", 2), ("open-order", 4)]
+)
+def test_what_has_been_played_can_be_dealt_anew(rules: str, players: int) -> None:
+    """Nothing of the old game stays, wherever it was left."""
+    for seed in range(8):
+        position, fresh = deal(rules, players, seed), deal(rules, players, 99)
+        chance = Random(seed)
+        while position.phase != OVER:
+            apply(position, at_random(position, chance))
+            again = position.copy()
+            start(again, 99, Rules.parse(rules).first_seat(players))
+            assert again == fresh
+
+
+def test_a_tavern_laid_by_hand_is_as_it_was_laid() -> None:
+    position = Game(2, seed=1).position
+    position.load_tavern([7, 3, 5])
+    assert position.tavern_cards() == [7, 3, 5]
 
 
 JESTERS = {
@@ -72,7 +97,7 @@ def test_first_player(first: str, players: int, seats: set[int]) -> None:
 
 
 def test_first_player_must_sit_at_the_table() -> None:
-    with pytest.raises(BadRules, match=r"first_player=seat:3 does not exist with 2 players"):
+    with pytest.raises(BadRules, match=r"first_player=seat:3 is not possible with 2 players"):
         Game(2, "official,first_player=seat:3", seed=1)
 
 

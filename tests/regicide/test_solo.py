@@ -76,6 +76,13 @@ def test_flip(case: Case) -> None:
     check(case)
 
 
+def test_a_flip_without_cards_leaves_the_pile_as_it_was() -> None:
+    line = (
+        f"official,discard_view=top enemy=JC shield=10 hands= discard=9C@0,3D@0 top=9C tavern={FIVE} flips=1"
+    )
+    assert str(follow(line, "flip").view().discard_top) == "9C"
+
+
 MEDALS = {
     # flips left: medal
     "R53 none used": (2, "gold"),
@@ -104,7 +111,7 @@ def test_no_flip_after_paying() -> None:
 
 def test_all_tokens_used() -> None:
     game = stand("enemy=JC hands=5H,2C flips=0")
-    assert refusal(game, "flip") == "Both jesters have been turned over, or none was set aside."
+    assert refusal(game, "flip") == "There are no Jesters left to flip."
 
 
 @pytest.mark.parametrize("rules", ["official", "manual", "summary", "open-order"])
@@ -190,7 +197,7 @@ def test_yielding_alone_is_seen_and_foretold() -> None:
     game.push(move)
     game.push(game.parse("10D")[0])
     assert game.view(0).yielded == (True,)
-    assert refusal(game, "yield") == "Alone you cannot yield twice running: a card must be played in between."
+    assert refusal(game, "yield") == "You can’t yield twice in a row in a solo game. Play a card."
 
 
 @pytest.mark.parametrize(("rules", "is_offered"), [("official", False), ("official,solo_yield=on", True)])

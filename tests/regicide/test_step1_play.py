@@ -17,20 +17,20 @@ HANDS = {
 
 REJECTED = {
     # case: (hand, play, what the sentence says)
-    "R19 ace with jester": ("aces", "AS+*", "a jester is played alone"),
-    "R19 ace inside a combo": ("aces", "AS+2H+2D", "an ace goes with one other card at most"),
-    "R19 three aces": ("aces", "AS+AH+AD", "an ace goes with one other card at most"),
-    "R19 pair of sixes": ("royals", "6H+6D", "together they are worth 12"),
-    "R19 triple of fours": ("royals", "4H+4D+4C", "together they are worth 12"),
-    "R19 two royals": ("royals", "JH+JD", "royals are not combined"),
-    "R19 two numbers": ("fives", "3H+4H", "only cards of one rank"),
-    "R19 two jesters": ("fives", "*+*", "a jester is played alone"),
-    "R19 nothing": ("aces", "{}", "No card is named"),
-    "a card of another hand": ("aces", "9C", "9C is not in the hand"),
-    "one jester too many": ("aces", "*+*", r"* is not in the hand"),
-    "a payment": ("aces", "-AS", "Now a card is played"),
-    "naming somebody": ("aces", ">P1", "Now a card is played"),
-    "a flip": ("aces", "flip", "in the solo game only"),
+    "R19 ace with jester": ("aces", "AS+*", "play a Jester on its own"),
+    "R19 ace inside a combo": ("aces", "AS+2H+2D", "pairs with only one other card"),
+    "R19 three aces": ("aces", "AS+AH+AD", "pairs with only one other card"),
+    "R19 pair of sixes": ("royals", "6H+6D", "add up to 12"),
+    "R19 triple of fours": ("royals", "4H+4D+4C", "add up to 12"),
+    "R19 two royals": ("royals", "JH+JD", "royals can’t form a combo"),
+    "R19 two numbers": ("fives", "3H+4H", "a combo needs cards of one rank"),
+    "R19 two jesters": ("fives", "*+*", "play a Jester on its own"),
+    "R19 nothing": ("aces", "{}", "No card given"),
+    "a card of another hand": ("aces", "9C", "9C isn’t in hand"),
+    "one jester too many": ("aces", "*+*", r"* isn’t in hand"),
+    "a payment": ("aces", "-AS", "You can’t do that now. Play cards"),
+    "naming somebody": ("aces", ">P1", "You can’t do that now. Play cards"),
+    "a flip": ("aces", "flip", "only in a solo game"),
 }
 
 ALLOWED = {
@@ -101,6 +101,6 @@ def test_the_whole_of_step_one() -> None:
 
 def test_out_of_turn_and_unasked_seats() -> None:
     game = stand(HANDS["aces"])
-    with pytest.raises(IllegalMove, match="P1 is not asked now: it is for P0 to decide"):
+    with pytest.raises(IllegalMove, match="It is P0’s turn, not P1’s"):
         do(game, "9C", seat=1)
     do(game, "AS", seat=0)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dethrone.regicide import Outcome
 from tests.regicide.tables import Case, check, follow
 
 STRIKES = {
@@ -105,6 +106,26 @@ def test_the_castle_is_empty_after_the_last_king() -> None:
     assert game.view().castle_size == 0
     game = follow("enemy=KS damage=33 castle= hands=10D|2C", "10D")
     assert (game.view().castle_size, game.view().castle_left) == (0, ())
+
+
+def test_what_the_enemy_still_endures() -> None:
+    game = follow("enemy=KH damage=33 shield=20 castle= hands=2C,10D|10C", "2C")
+    assert game.view().health_left == 3
+    game = follow("enemy=KS damage=33 castle= hands=10D|2C", "10D")
+    assert game.outcome is Outcome.WON
+    assert game.outcome.is_won
+    assert game.view().health_left == 0
+    lost = follow("enemy=KS damage=33 castle= hands=2D|2C", "2D")
+    assert lost.outcome is Outcome.CANNOT_PAY
+    assert not lost.outcome.is_won
+    assert lost.view().health_left == 5
+
+
+def test_a_captured_royal_is_known_on_top() -> None:
+    """RC-92: the one card of its layer; what lies below is known as a set alone."""
+    game = follow("enemy=JH damage=15 hands=5S,9D|2C tavern=9C,8C", "5S")
+    for seat in (None, 0, 1):
+        assert [card and str(card) for card in game.view(seat).tavern_known] == ["JH", None, None]
 
 
 @pytest.mark.parametrize("case", DEFEATS.values(), ids=DEFEATS.keys())

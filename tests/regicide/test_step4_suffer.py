@@ -1,7 +1,14 @@
 """Step 4: paying for the enemy's attack (RC-57, RC-60 … RC-66)."""
 
+import pickle
+
 import pytest
 
+from dethrone.regicide import parse_position
+from dethrone.regicide.engine import apply
+from dethrone.regicide.legal import legal_moves, minimal_payments
+from dethrone.regicide.moves import decode
+from dethrone.regicide.notation import position_text
 from tests.regicide.tables import Case, check, follow, refusal, stand
 
 SUFFERED: dict[str, Case] = {
@@ -46,7 +53,7 @@ PAYMENTS = {
     "R37 minimal: one is enough": ("minimal", "10C", True),
     "R37 minimal: one too many": ("minimal", "AH+10C", False),
     "R37 minimal: a jester too many": ("minimal", "10C+*", False),
-    "not in the hand": ("at_least", "2C+10C", False),
+    "isn’t in hand": ("at_least", "2C+10C", False),
 }
 
 
@@ -121,3 +128,33 @@ OVERFLOW: dict[str, Case] = {
 @pytest.mark.parametrize("case", OVERFLOW.values(), ids=OVERFLOW.keys())
 def test_overflow(case: Case) -> None:
     check(case)
+
+
+def test_who_owes_the_rest_is_kept() -> None:
+    """Where the debt has been passed on, whoever saves and loads the game finds the same player asked."""
+    game = follow("summary enemy=JH phase=suffer hands=4C|3S,2D|9H", "-4C")
+    read, _ = parse_position(position_text(game.position, game.rules))
+    for position in (pickle.loads(pickle.dumps(game.position)), read):
+        assert (position.decider(), position.turn) == (1, 0)
+    first = game.position
+    first.payer = 2
+    assert first != game.position
+
+
+@pytest.mark.parametrize("last", ["AC", "5D", "9C"])
+def test_the_card_laid_down_last_is_on_top(last: str) -> None:
+    """RC-62: whichever it is, also the first or one in the middle of all cards."""
+    others = [card for card in ("9C", "5D", "AC") if card != last]
+    line = "official,discard_view=top enemy=JH phase=suffer hands=AC,5D,9C|2C"
+    assert str(follow(line, f"-{'+'.join([*others, last])}").view().discard_top) == last
+
+
+def test_a_copy_differs_in_nothing() -> None:
+    position = stand("enemy=JH phase=suffer hands=10C,2D|3S").position
+    apply(position, next(move for move in legal_moves(position) if move & 1 << 36))
+    assert position.copy() == position
+
+
+def test_minimal_payments_are_payments() -> None:
+    position = stand("manual enemy=JH phase=suffer hands=10C,9D,2D|3S").position
+    assert {str(decode(move)) for move in minimal_payments(position)} == {"-10C", "-2D+9D"}

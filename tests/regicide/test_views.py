@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from dethrone.regicide import Game, Play, cards, wire
+from dethrone.regicide.codes import FIRST_JESTER, JESTERS
+from dethrone.regicide.position import Position
 from dethrone.regicide.redeal import outline
 from dethrone.regicide.sampler import facts_of, view_from
 from tests.regicide.many_games import TABLES, at_random, deal, many, push_word, with_care
@@ -64,6 +66,60 @@ def test_jesters_that_look_alike_make_no_difference() -> None:
     assert mine.view(0).legal_moves() == other.view(0).legal_moves()
     other.push(Play(cards("*")))
     assert [str(card) for card in other.hand(0)] == ["2C"]
+
+
+def numbers(position: Position) -> list[object]:
+    """A position as it is, with the jesters told apart."""
+    hands = [position.hand(seat) for seat in range(4)]
+    cards = [position.tavern_cards(), position.play_words(), position.discard]
+    return [hands, cards, position.layers(), position.entries()]
+
+
+def exchanged(word: int) -> int:
+    """A set of cards, or a play, with the other jester in place of each."""
+    return word & ~JESTERS | (word & FIRST_JESTER) << 1 | word >> 1 & FIRST_JESTER
+
+
+def swapped(position: Position) -> Position:
+    """The same with the numbers of the two jesters exchanged."""
+    other = position.copy()
+    for seat in range(4):
+        other.set_hand(seat, exchanged(position.hand(seat)))
+    other.load_tavern([card ^ 1 if card >= 52 else card for card in position.tavern_cards()])
+    other.load_plays([exchanged(word) for word in position.play_words()])
+    other.discard, other.played = exchanged(position.discard), exchanged(position.played)
+    for load, by_card in ((other.load_layers, position.layers()), (other.load_entries, position.entries())):
+        load([*by_card[:52], by_card[53], by_card[52]])
+    return other
+
+
+def test_a_single_jester_in_a_closed_pile_stays_the_first() -> None:
+    position = stand("official,discard_view=top enemy=JH hands=2C|3C|4C discard=*@0 top=*").position
+    assert numbers(pickle.loads(pickle.dumps(position))) == numbers(position)
+
+
+ALIKE = {
+    # case: (position lines that look alike, seats that see the same)
+    "in a hand": (("batches=1 hands=*,2C|3C|4C|*^1,6C tavern=9C,5C^1",), (None, 0, 1, 3)),
+    "in hands, of two layers": (
+        ("batches=1 hands=2C|3C|4C|*^1 tavern=*,5C^1", "batches=1 hands=2C|3C|4C|5C^1 tavern=*,*^1"),
+        (None, 0, 1, 2),
+    ),
+    "on the table": (("immunity=off plays=P0,4C|P1,* damage=8 hands=2C|3C|*|5C tavern=9C",), (None, 0, 1, 2)),
+    "in the pile": (("hands=2C|3C|*|5C tavern=9C discard=*",), (None, 0, 1, 2)),
+    "hidden": (("batches=1 hands=2C|3C|4C|*^1 tavern=*",), (None, 0, 1, 2)),
+}
+
+
+@pytest.mark.parametrize(("lines", "seats"), ALIKE.values(), ids=ALIKE.keys())
+def test_which_jester_is_the_first_is_not_told(lines: tuple[str, ...], seats: tuple[int | None, ...]) -> None:
+    """Of two jesters that look alike an outline numbers first the one that is met first, wherever they truly lie."""
+    for seat in seats:
+        positions = [stand(f"official enemy=JH {line}").position for line in lines]
+        positions += [swapped(position) for position in positions]
+        outlines = [outline(one, -1 if seat is None else seat) for one in positions]
+        assert all(numbers(one) == numbers(outlines[0]) for one in outlines)
+        assert seat is None or outlines[0].hand(seat) & JESTERS in (0, FIRST_JESTER)
 
 
 @tables

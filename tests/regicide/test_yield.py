@@ -6,7 +6,7 @@ from dethrone.regicide import Game, parse_position
 from tests.regicide.tables import Case, check, do, follow, refusal, stand
 
 YIELDS: dict[str, Case] = {
-    "an empty hand may yield behind a shield": (
+    "you may yield with an empty hand behind a shield": (
         "enemy=JH damage=4 shield=12 hands=|2C",
         "yield",
         {"asked": 1, "phase": "play", "outcome": None},
@@ -95,17 +95,21 @@ def test_may_yield(line: str, moves: str, *, may: bool) -> None:
 
 REASONS = {
     # case: (position, moves, the sentence)
-    "alone": ("enemy=JH hands=2C", "", "A solo player cannot yield."),
-    "off": ("official,yield_rule=off enemy=JH hands=2C|3C", "", "Yielding is switched off in this rule set."),
+    "alone": ("enemy=JH hands=2C", "", "You can’t yield in a solo game. Play a card or flip a Jester."),
+    "off": (
+        "official,yield_rule=off enemy=JH hands=2C|3C",
+        "",
+        "This rule set has no yielding. Play a card.",
+    ),
     "a row of yields": (
         "manual enemy=JH shield=10 hands=2C|3C",
         "yield",
-        "1 of 2 players have yielded in a row; somebody must play.",
+        "You can’t yield: 1 in a row is the limit for 2 players. Play a card.",
     ),
     "all others yielded": (
         "enemy=JH shield=10 hands=2C|3C",
         "yield",
-        "All the others yielded on their last turn, so a card must be played.",
+        "You can’t yield: everyone else yielded on their last turn. Play a card.",
     ),
 }
 
@@ -120,7 +124,7 @@ def test_yielding_may_need_a_card() -> None:
     position, rules = parse_position("regicide manual enemy=JH shield=10 hands=2C|3C")
     position.set_hand(0, 0)
     game = Game.from_position(position, rules)
-    assert refusal(game, "yield") == "Yielding needs a card in the hand in this rule set."
+    assert refusal(game, "yield") == "You can’t yield with an empty hand in this rule set."
     assert list(game.legal_moves()) == []
 
 

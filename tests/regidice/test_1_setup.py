@@ -52,5 +52,5 @@ def test_first_caller_by_seat_or_by_lot() -> None:
     assert Game(3, "rulebook,first_caller=seat:2", seed=1).first_caller == 2
     drawn = {Game(3, "rulebook,first_caller=random", seed=seed).first_caller for seed in range(40)}
     assert drawn == {0, 1, 2}
-    with pytest.raises(BadRules, match="does not exist"):
+    with pytest.raises(BadRules, match="is not possible with 2 players"):
         Game(2, "rulebook,first_caller=seat:3", seed=1)

@@ -45,7 +45,7 @@ def test_defence_is_that_of_the_start_of_the_round() -> None:
     game = table(["r3 r2 r1", "b3 b5"], "A3 A5")
     play(game, "act P0", "set 3, 2+1", "enemy 2+2+1")
     assert game.view().enemy == (2, 2, 1)
-    with pytest.raises(IllegalMove, match="P0 has resolved already"):
+    with pytest.raises(IllegalMove, match="P0 already acted"):
         say(game, "act P0")
     play(game, "act P1", "enemy 2 2 2")
     assert game.view().progress.damage == 3
@@ -56,7 +56,7 @@ def test_pips_on_the_enemy() -> None:
     game = table(["r6 b6 y6 r6", "b5 b4"], "A6 H5", enemy="1:651")
     play(game, "act P0; set 6+6, 6+6")
     assert texts(game) == ["enemy:6+6+2", "enemy:6+5+3"]
-    with pytest.raises(IllegalMove, match="not what 2 damage makes"):
+    with pytest.raises(IllegalMove, match="2 damage can’t turn"):
         say(game, "enemy 6 6 3")
 
 
@@ -221,11 +221,33 @@ def test_companion_and_the_enemy() -> None:
     """D33: illegal, or by option one damage; here it defeats exactly."""
     pools, calls = ["r1 b2", "b4"], "K A4"
     game = play(table(pools, calls, enemy="1:665"), "pip P0 r")
-    with pytest.raises(IllegalMove, match="cannot raise the enemy"):
+    with pytest.raises(IllegalMove, match="can’t raise the enemy"):
         say(game, "raise enemy 5")
     board = table(pools, calls, enemy="1:665", rules="rulebook,companion_targets=board")
     play(board, "pip P0 r", "raise enemy 5")
     assert (board.view().enemy, len(board.view().injured)) == ((1, 1, 1, 1), 3)
+
+
+def test_an_enemy_that_a_companion_fells_falls_when_all_have_acted() -> None:
+    """RD-21, RD-28: the others still act on it, unless defeat is checked at once."""
+    pools, calls, board = ["r1 b2", "b4 y4 r4"], "K B4", "rulebook,companion_targets=board"
+    game = play(table(pools, calls, enemy="1:665", rules=board), "pip P0 r", "raise enemy 5")
+    assert game.view().enemy == (6, 6, 6)
+    game = play(
+        table(pools, calls, enemy="1:665", rules=board + ",defeat_check=immediate"),
+        "pip P0 r",
+        "raise enemy 5",
+    )
+    assert game.view().enemy == (1, 1, 1, 1)
+
+
+def test_spells_together_are_cast_in_one_order() -> None:
+    """Each choice exists once: after blue there is no red any more."""
+    game = table(["r1 r1 r1 b1 b1 b1", "y5 y6"], "C:red-odd H5")
+    play(game, "act P0")
+    assert texts(game) == ["cast:red", "cast:blue"]
+    play(game, "cast blue")
+    assert "cast:red" not in texts(game)
 
 
 def test_what_a_companion_cannot_raise() -> None:
@@ -252,6 +274,28 @@ def test_prepared_ones_are_not_rolled_ones() -> None:
         game = table(["b4 b5 b6", "r3"], "- A3", phase="declare", first=1, zones=["", "y1"], rules=rules)
         play(game, "K")
         assert ("pip:P0:y" in texts(game)) is spendable
+
+
+def test_a_companion_with_nothing_to_raise_keeps_his_one() -> None:
+    """RD-22: a 1 is spent on another die, or he would be asked for one that is not there."""
+    alone = begin("2 rulebook 1 P0 resolve 1:333 333 . r1/b666y66 ./. K/B5", Seed(1))
+    assert texts(alone) == ["act:P1", "done"]
+    pools, calls = ["b1 y1 r2", "r6 b6 y6"], "K B5"
+    assert texts(table(pools, calls, rules="rulebook,companion_targets=others")) == ["act:P1", "done"]
+    assert "pip:P0:b" in texts(table(pools, calls))
+    board = "rulebook,companion_targets=board"
+    assert "pip:P0:b" in texts(table(["b1", pools[1]], calls, enemy="1:665", rules=board))
+    assert "pip:P0:b" not in texts(table(["b1", pools[1]], calls, enemy="1:666", rules=board))
+
+
+def test_a_raised_one_may_be_the_one_that_was_prepared() -> None:
+    """RD-24: of two 1s alike, the one that could not be spent is raised; the one that was rolled can be."""
+    for rules in ("rulebook,companion_ones=rolled_only", "literal,companion_ones=rolled_only"):
+        game = table(["y1 b1 b6", "r3"], "- A3", phase="declare", first=1, zones=["", "y1"], rules=rules)
+        play(game, "K")
+        assert {"pip:P0:y", "pip:P0:b"} <= set(texts(game))
+        play(game, "pip P0 b", "raise P0 y1")
+        assert "pip:P0:y" in texts(game)
 
 
 def test_used_dice_are_not_raised() -> None:
@@ -282,7 +326,7 @@ def test_mandatory_maximum() -> None:
     play(game, "set 2+1")
     assert game.view().progress.pending_damage == 2
     game = table(["r5 b5 y5 r5 b2 y2 r2", "b1"], "B5 A1", rules="rulebook,mandatory_max=on")
-    with pytest.raises(IllegalMove, match="the most could no longer be reached"):
+    with pytest.raises(IllegalMove, match="the best result is out of reach"):
         say(game, "set 5 5 5")
     play(game, "set 5 5 5 5")
     assert game.view().progress.blocked == 3

@@ -106,7 +106,7 @@ def test_overkill_shared() -> None:
     play(game, "act P0", "act P1")
     assert game.phase.name == "SHARE"
     assert len(texts(game)) == 10
-    with pytest.raises(IllegalMove, match="Only seats that dealt damage"):
+    with pytest.raises(IllegalMove, match="Only players who dealt damage"):
         say(game, "share P2=1")
     play(game, "share P0=1 P1=1")
     assert (sizes(game), len(game.view().injured)) == ([4, 4, 2], 1)
@@ -193,6 +193,34 @@ def test_single_and_cascade_together() -> None:
     assert texts(game) == ["split:P0=2", "split:P1=1"]
     play(game, "split P1=1", "lose y2 y4")
     assert sizes(game) == [2, 0, 1]
+
+
+def test_of_two_with_one_die_each_one_pays_and_the_rest_goes_on() -> None:
+    """RD-36 with single splits and cascades."""
+    rules = "rulebook,suffer_split=single,suffer_cascade=on"
+    game = table(["r1", "b2", "y2 y4 y6"], "B1 B2 A5", rules=rules)
+    assert texts(game) == ["split:P0=1", "split:P1=1"]
+    game = table(["", "b2", "y2 y4 y6"], "B1 B2 A5", rules=rules)
+    assert game.phase.name == "LOSE"  # of who has no die none is asked
+
+
+def test_where_all_gave_up_everything_the_game_can_be_read_again() -> None:
+    game = table(["r1", "b2"], "B1 A3", rules="rulebook,suffer_cascade=on")
+    assert game.outcome is Outcome.UNCOVERED
+    assert begin(game.text, Seed(1)).position == game.position
+
+
+@pytest.mark.parametrize("rules", ["rulebook", "rulebook,defeat_check=immediate"])
+def test_a_position_in_which_dice_are_shared_can_be_read_again(rules: str) -> None:
+    """RD-31."""
+    game = table(
+        ["r6 b6 y5 y6 r6 b5", "b6", "r1 b1"], "A6 A5 H1", enemy="1:665", rules=rules + ",overkill_to=share"
+    )
+    play(game, "act P0; set 6+6+5, 6+6+5")
+    while game.phase.name == "RESOLVE":
+        play(game, "done")
+    assert game.phase.name == "SHARE"
+    assert begin(game.text, Seed(1)).position == game.position
 
 
 def test_max_rounds_is_a_loss() -> None:

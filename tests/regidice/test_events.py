@@ -41,22 +41,22 @@ TELLINGS = {
         "act P0",
         [
             "P0 makes a set of 3.",
-            "P0 attacks for 1.",
-            "The enemy shows 2+1+1 now.",
-            "The enemy hits for 3, 0 blocked: 3 must be suffered.",
+            "P0 attacks for 1 damage.",
+            "The enemy now shows 2+1+1.",
+            "The enemy attacks for 3, 0 blocked: 3 damage gets through.",
         ],
     ),
     "exact": (
         (["r6 b6 y5", "r2 b3"], "A6 B2", {"enemy": "1:665"}),
         "act P0",
-        ["P0 makes a set of 6+6+5.", "P0 attacks for 1.", "Enemy 1 is defeated (exact)."],
+        ["P0 makes a set of 6+6+5.", "P0 attacks for 1 damage.", "Enemy 1 is defeated (exact kill)."],
     ),
     "overkill": (
         (["r6 r6 r5", "r2 b3"], "C:red-odd B2", {"enemy": "1:665"}),
         "act P0",
         [
             "P0 casts Fireball with 3 red dice.",
-            "Enemy 1 is defeated (overkill); its dice go to P0 (3).",
+            "Enemy 1 is defeated (overkill). Its dice go to P0 (3).",
             "Enemy 2 enters with 4 dice.",
         ],
     ),
@@ -65,7 +65,7 @@ TELLINGS = {
         "act P0; share P0=2",
         [
             "P0 casts Fireball with 3 red dice.",
-            "Enemy 1 is defeated (overkill); its dice go to P0 (2).",
+            "Enemy 1 is defeated (overkill). Its dice go to P0 (2).",
             "Enemy 2 enters with 4 dice.",
         ],
     ),
@@ -74,19 +74,19 @@ TELLINGS = {
         "act P0",
         [
             "P0 casts Touch of Death with 5 black dice.",
-            "Enemy 3 is defeated (touch of death).",
-            "The last enemy is defeated in round 1: the players win.",
+            "Enemy 3 is defeated (Touch of Death).",
+            "The last enemy is defeated in round 1: the game is won.",
         ],
     ),
     "raised": (
         (["b1 b2", "r4 r6"], "K A4", {}),
         "pip P0 b; raise P1 r4",
-        ["P0 raises r4 of P1 to r5."],
+        ["P0 raises P1’s r4 to r5."],
     ),
     "healed nothing": (
         ([coloured("234") + " r6", "b1 b1 b3 b5"], "H2 A1", {}),
         "act P0",
-        ["P0 makes a set of 4+3+2.", "P0 heals nothing, for nobody is injured."],
+        ["P0 makes a set of 4+3+2.", "P0 heals nothing: the injured pile is empty."],
     ),
 }
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from dethrone.chance import Secret, Seed
+from dethrone.chance import Secret, Seed, commitment
 from dethrone.contract import KEEPER
 from dethrone.errors import BadRecord, BadRules
 from dethrone.regidice import Game, full_view, position_text
@@ -50,7 +50,8 @@ def test_a_seed_is_the_quick_generator_and_promises_nothing() -> None:
 
 def test_nonces_change_the_rolls_and_not_the_promise() -> None:
     plain, spiced = Game(2, secret=SECRET), Game(2, secret=SECRET, nonces=["ada", "bob1"])
-    assert plain.commitment == spiced.commitment == Secret(SECRET).commitment
+    promised = commitment(SECRET, game="regidice", rules="rulebook", players=2)
+    assert plain.commitment == spiced.commitment == promised
     assert plain.rolls != spiced.rolls
     record = finished(spiced).record()
     assert record.headers["Nonces"] == "ada,bob1"
@@ -191,6 +192,18 @@ def test_what_a_record_proves(without: tuple[str, ...], is_proved: bool, note: R
     found = verify(Record(headers, record.body))
     assert found.is_chance_proved is is_proved
     assert [reason for reason, _ in found.notes] == [note]
+
+
+def test_who_calls_first_is_checked_against_the_rules_and_the_secret() -> None:
+    """Under rules that name the first caller, and under those that draw one."""
+    for rules in ("rulebook", "rulebook,first_caller=random"):
+        game = Game(3, rules, secret=SECRET)
+        other = (game.first_caller + 1) % 3
+        chosen = finished(Game.deal(3, rules, Secret(SECRET), first_caller=other))
+        found = verify(chosen.record())
+        assert not found.is_chance_proved
+        facts = {"said": f"P{other}", "due": f"P{game.first_caller}"}
+        assert found.notes == ((Reason.FIRST_CHOSEN, facts),)
 
 
 def test_a_seeded_record_is_checked_against_its_seed() -> None:

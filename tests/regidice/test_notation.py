@@ -1,5 +1,7 @@
 """Texts that cannot be read, and where; the golden form of some that can."""
 
+from random import Random
+
 import pytest
 
 from dethrone.contract import KEEPER
@@ -29,9 +31,11 @@ from dethrone.regidice import (
     parse_move,
     parse_position,
     parse_view,
+    position_text,
     read_moves,
 )
 from dethrone.regidice.record import replay, verify
+from dethrone.regidice.refusal import Reason
 from dethrone.sheet import Record
 from tests.regidice.tables import say
 from tests.regidice.wander import ALL_RULES, wander
@@ -120,22 +124,44 @@ BAD_POSITIONS = {
     "dice": ("r13--b2", "g13", "pools"),
     "seats": ("./y2", "././y2", "zones"),
     "call": ("A3/", "A9/", "calls"),
-    "further field": ("damage=9", "demage=9", "further"),
+    "further field": ("damage=9", "demage=9", "one field too many"),
     "number": ("damage=9", "damage=x", "damage"),
     "hidden in a whole position": ("y4", "y?", "hidden"),
     "too many dice": ("r13--b2", "r111111111", "eight"),
     "black too early": ("y4", "k4", "black"),
     "declared too early": ("resolve", "declare", "declared"),
     "nobody acts": ("damage=9", "actor=1", "acts"),
-    "no sets to colour": ("resolve", "colour", "acts"),
+    "no sets to colour": ("resolve", "colour", "acting player"),
     "over without an outcome": ("resolve", "over", "outcome"),
-    "nobody owes": ("resolve", "lose", "owes"),
+    "nobody owes": ("resolve", "lose", "dice to lose"),
 }
 
 
 @pytest.mark.parametrize(("old", "new", "said"), BAD_POSITIONS.values(), ids=BAD_POSITIONS)
 def test_unreadable_positions(old: str, new: str, said: str) -> None:
     text = new if said == "fields" else GOOD.replace(old, new, 1)
+    with pytest.raises(Unreadable, match=said):
+        parse_position(text)
+
+
+NEVER = {
+    # case                        phase     further                 what is said; None: it can be
+    "sets by who attacks": ("set", "damage=9 actor=0", None),
+    "damage to lay": ("pips", "damage=9 actor=0 pend_damage=2", None),
+    "nothing to lay": ("pips", "damage=9 actor=0", "no damage"),
+    "an attacker raises": ("raise", "damage=9 actor=0", "different action"),
+    "nobody exceeded": ("resolve", "damage=19", "who gets the enemy’s dice"),
+    "nobody shares": ("share", "damage=9", "who gets the enemy’s dice"),
+}
+
+
+@pytest.mark.parametrize(("phase", "further", "said"), NEVER.values(), ids=NEVER)
+def test_positions_that_no_game_comes_to(phase: str, further: str, said: str | None) -> None:
+    text = GOOD.replace("resolve", phase).replace("damage=9", further)
+    if said is None:
+        read = parse_position(text)
+        assert parse_position(position_text(*read)) == read
+        return
     with pytest.raises(Unreadable, match=said):
         parse_position(text)
 
@@ -161,7 +187,7 @@ def test_errors_say_where(old: str, new: str, where: int) -> None:
 def test_a_readable_position() -> None:
     position, rules = parse_position("  " + GOOD.replace(" ", "   ").replace("C:red-odd", "c:RED-odd"))
     assert (position.damage, str(rules)) == (9, "rulebook")
-    with pytest.raises(Unreadable, match="seat’s view"):
+    with pytest.raises(Unreadable, match="player’s view"):
         parse_position("2@0" + GOOD[1:])
     assert parse_view("2@0" + GOOD[1:]).seat == 0
 
@@ -203,7 +229,7 @@ BAD_RECORDS = {
     "no such move": ('[Players "2"]\n\n1. ROLL A3 Qxf7 *', "qxf7"),
     "after the end": ('[Players "2"]\n\n1. ROLL A3 * B2', "after the result"),
     "two results": ('[Players "2"]\n[Result "won"]\n\n1. A3 *', "header says"),
-    "a bad roll": ('[Players "2"]\n\n1. roll:x3/r1 *', "heap"),
+    "a bad roll": ('[Players "2"]\n\n1. roll:x3/r1 *', "pool of dice"),
     "no roll": ('[Players "2"]\n\n1. A3 *', "roll of round 1"),
     "a roll of other dice": ('[Players "2"]\n\n1. roll:r111b11y1111/r111b111y111 A3 *', "roll of round 1"),
 }
@@ -258,3 +284,16 @@ def test_nonsense_is_refused_in_every_phase(moves: tuple[Move, ...]) -> None:
                 game.push(move)
             assert str(refused.value).endswith(".")
     assert len(seen) > 3
+
+
+def test_a_record_that_tells_rolls_tells_those_of_all_rounds() -> None:
+    game, luck = Game(players=2, seed=7), Random(1)
+    while game.round < 3:
+        game.push(luck.choice(game.legal_moves()))
+    record = game.record(KEEPER)
+    assert replay(record).record(KEEPER) == record
+    second = next(word for word in record.body if word[0] == 2 and word[1].startswith("roll:"))
+    without = Record(record.headers, tuple(word for word in record.body if word != second))
+    with pytest.raises(BadRecord) as refused:
+        replay(without)
+    assert refused.value.reason is Reason.ROLL_MISSING

@@ -28,10 +28,10 @@ def test_no_sentence_is_left_over() -> None:
 POOLS = (["r3 b2 y5", "b5 b6 b4"], "A3 B5")
 REFUSED = {
     # typed: the reason, its facts, and what is said
-    "set 6+5": (Ours.NOT_ASKED, {"asked": "resolve"}, "set:6+5 does not answer what is asked: who acts next"),
-    "act P1": (Ours.NO_SET, {"seat": 1}, "P1 can make no set now."),
+    "set 6+5": (Ours.NOT_ASKED, {"asked": "resolve"}, "set:6+5 isn’t possible now. Needed: who acts next"),
+    "act P1": (Ours.NO_SET, {"seat": 1}, "P1 can’t make a set now."),
     "act P3": (Ours.NO_SUCH_SEAT, {"seat": 3}, "There is no seat P3."),
-    "pip P0 r": (Ours.NO_COMPANION, {"seat": 0}, "P0 is no companion."),
+    "pip P0 r": (Ours.NO_COMPANION, {"seat": 0}, "P0 didn’t declare Companion."),
 }
 
 
@@ -51,7 +51,7 @@ def test_what_is_no_move_at_all() -> None:
     with pytest.raises(IllegalMove) as refused:
         Game(2, seed=1).push("A3")  # type: ignore[arg-type]
     assert refused.value.reason is Reason.NO_MOVE
-    assert str(refused.value) == "'A3' is not a move of this game."
+    assert str(refused.value) == "'A3' is not a move in this game."
 
 
 def test_an_endless_move_gets_a_short_answer() -> None:
@@ -71,8 +71,8 @@ def test_a_view_refuses_whoever_may_not_move() -> None:
     move = parse_move("A3")
     game.view(0).check(move)
     cases: dict[int | None, tuple[type[GameError], str]] = {
-        None: (OutOfTurn, "A spectator looks on and is not asked."),
-        1: (OutOfTurn, "P1 is not asked now: it is for P0 to decide."),
+        None: (OutOfTurn, "Spectators cannot make moves."),
+        1: (OutOfTurn, "It is P0’s turn, not P1’s."),
     }
     for seat, (kind, sentence) in cases.items():
         with pytest.raises(kind) as refused:

@@ -47,7 +47,7 @@ def test_without_votes_the_first_caller_answers() -> None:
 def test_votes_are_told_and_can_be_seen() -> None:
     game = table(POOLS, CALLS, rules="rulebook,team_voice=vote")
     (step,) = say(game, "act P0")
-    assert voice().tell("regidice", step.events()) == ["P0 votes: P0 resolves."]
+    assert voice().tell("regidice", step.events()) == ["P0 votes: P0 acts."]
     assert [str(vote) for vote in game.view(2).votes] == ["act:P0"]
     assert begin(game.text, Seed(1)).view() == game.view()
 

@@ -5,14 +5,15 @@ from itertools import islice, takewhile
 
 import pytest
 
+from dethrone.errors import BadRecord, BadRules
 from dethrone.listing import Listing
-from dethrone.regidice import Declare, Done, Game, Rules, View, compiled, legal_words, view_of
+from dethrone.regidice import Declare, Done, Game, Rules, View, compiled, full_view, legal_words, view_of
 from dethrone.regidice.events import Declared, Rolled
 from dethrone.regidice.moves import listed
 from dethrone.regidice.playout import any_table
 from dethrone.regidice.redeal import roll_hidden
 from dethrone.regidice.rules import PRESETS
-from tests.regidice.tables import table
+from tests.regidice.tables import say, table
 from tests.regidice.wander import wander
 
 EVERY_PRESET = pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
@@ -38,6 +39,37 @@ def test_a_view_of_another_seat_is_another() -> None:
     game = Game(3, seed=1)
     views = {game.view(seat) for seat in (None, 0, 1, 2)}
     assert len(views) == 4
+
+
+def test_views_of_other_seats_and_rolls_are_not_equal() -> None:
+    game = Game(3, seed=1)
+    assert game.view(0) != game.view(1) != Game(3, seed=2).view(1)
+    assert game.view(0) != "a view"
+
+
+def test_what_nobody_has_declared_yet() -> None:
+    view = Game(2, seed=1).view(0)
+    assert (view.action(0), view.acting) == (None, None)
+    acting = table(["r3 b3 y1", "b5 b6 b4"], "A3 B5")
+    say(acting, "act P0")
+    assert (acting.view().acting, str(acting.view().action(0))) == (0, "Action.ATTACK")
+
+
+def test_a_sample_of_what_is_all_known_goes_on_by_its_seed() -> None:
+    view = full_view(Game(2, seed=1).position, PRESETS["rulebook"])
+    assert view.sample(3) == view.sample(3) != view.sample(4)
+
+
+def test_a_view_that_was_changed_on_the_way_is_refused() -> None:
+    game = Game(2, seed=1)
+    for view in (game.view(0), full_view(game.position, game.rules)):
+        again, (seat, rules, outline, is_full) = view.__reduce__()
+        assert again(seat, rules, outline, is_full) == view  # type: ignore[operator]
+        for wrong in (("0", rules, is_full), (2, rules, is_full), (0, rules, True)):
+            with pytest.raises(BadRecord):
+                again(wrong[0], wrong[1], outline, wrong[2])  # type: ignore[operator]
+        with pytest.raises(BadRules):
+            again(seat, PRESETS["bga"], outline, is_full)  # type: ignore[operator]
 
 
 def test_a_view_does_not_change() -> None:

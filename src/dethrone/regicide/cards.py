@@ -207,6 +207,9 @@ def _read(text: str, at: int) -> tuple[Card, int]:
         from dethrone.regicide.refusal import Reason  # noqa: PLC0415 (loaded when something is refused)
 
         rest = text[at:].split(maxsplit=1)
+        if rest and (rank := rest[0].upper().replace("T", "10")) in RANKS:
+            names = [f"{rank}{suit.value}" for suit in SUITS]
+            raise Unreadable(Reason.NO_SUIT, text=text, where=at, word=shortened(rest[0]), cards=names)
         raise Unreadable(Reason.NO_CARD, text=text, where=at, word=shortened(rest[0] if rest else text))
     if match["jester"]:
         return JESTER, match.end()

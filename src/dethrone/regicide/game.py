@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dethrone import steps
-from dethrone.chance import Chance, Secret, Seed, Written, chance_from
+from dethrone.chance import Chance, Secret, Seed, Written, chance_from, promise
 from dethrone.errors import BadRecord, GameError
 from dethrone.errors import Reason as Shared
 from dethrone.listing import Listing
@@ -202,8 +202,8 @@ class Game(Told):
 
     @property
     def commitment(self) -> str | None:
-        """The SHA-256 of the secret, to be published before the game; None where chance comes from a seed."""
-        return self.chance.commitment if isinstance(self.chance, Secret) else None
+        """What is to be published before the game; None where chance comes from a seed."""
+        return promise(self.chance, game=NAME, rules=str(self.rules), players=self.players)
 
     @property
     def steps(self) -> Sequence[Step]:

@@ -72,3 +72,10 @@ tavern 54 0..32767 the layer of each card of the tavern + 1, the top first
 hands 30 0..32767 the layers of the others' cards + 1: ten numbers a seat, oldest first
 """
 )
+
+HIDDEN_LAYOUT = laid_out(
+    """
+tavern_cards 54 0..53 the cards of the tavern, the top first: index + 1, 53 for a jester; 0 below the last
+castle_cards 12 41..52 the twelve royals in their order, fallen ones too: index + 1
+"""
+)

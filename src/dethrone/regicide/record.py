@@ -8,14 +8,14 @@ from dethrone.chance import Chance, Secret, shortened
 from dethrone.contract import KEEPER, Reader, Verification
 from dethrone.errors import BadRecord, GameError, Unreadable
 from dethrone.errors import Reason as Shared
-from dethrone.proof import check_result, check_secret, result_of, source_headers
+from dethrone.proof import check_promise, check_result, result_of, source_headers
 from dethrone.regicide.codes import NAME, Phase
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Post
 from dethrone.regicide.movetext import parse_move
 from dethrone.regicide.notation import parse_position, position_text
 from dethrone.regicide.refusal import Reason
-from dethrone.regicide.rules import as_rules
+from dethrone.regicide.rules import MAX_PLAYERS, as_rules
 from dethrone.sheet import VERSION, Record
 
 USUAL_PLAYERS = 2
@@ -100,9 +100,16 @@ def _check_start(record: Record, game: Game) -> None:
         raise BadRecord(Reason.START_DIFFERS, name="Rules")
 
 
+def _check_promise(record: Record) -> None:
+    """Refuse what is played under other rules or by others than was promised."""
+    due, counts = opened(record), range(1, MAX_PLAYERS + 1)
+    others = due.rules.neighbours()
+    check_promise(record, rules=str(due.rules), players=due.players, others=others, counts=counts)
+
+
 def verify(record: Record) -> Verification:
     """Replay a record move by move and check its deal against the commitment; raises BadRecord where it fails."""
-    check_secret(record)
+    _check_promise(record)
     game = replay(record)
     check_result(record, game.outcome)
     note = None

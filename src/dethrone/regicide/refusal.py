@@ -49,6 +49,7 @@ class Reason(StrEnum):
     FLIPS_USED = "regicide-flips-used"
     # texts
     NO_CARD = "regicide-no-card"
+    NO_SUIT = "regicide-no-suit"
     MORE_AFTER_CARD = "regicide-more-after-card"
     CARD_TOO_OFTEN = "regicide-card-too-often"
     NO_CARD_NAMED = "regicide-no-card-named"

@@ -120,8 +120,9 @@ class View(Told):
 
     @property
     def health_left(self) -> int:
-        """What the enemy still endures."""
-        return self.enemy.health - self._outline.damage
+        """What the enemy still endures; the last one has fallen once the game is won."""
+        is_won = self.outcome is not None and self.outcome.is_won
+        return 0 if is_won else self.enemy.health - self._outline.damage
 
     @property
     def shield(self) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dethrone import steps
 from dethrone.bits import mix, seeded, step
-from dethrone.chance import Chance, Secret, Seed, chance_from, checked_chance, shortened
+from dethrone.chance import Chance, Secret, Seed, chance_from, checked_chance, promise, shortened
 from dethrone.errors import BadRecord, BadRules, GameOver, IllegalMove, OutOfTurn
 from dethrone.errors import Reason as Shared
 from dethrone.regidice.codes import DECLARE, FED, NAME, PHASES, PREPARE, RESOLVE, SHARE, SPLIT, Phase
@@ -123,9 +123,7 @@ class Game(Told):
         self.rules = as_rules(rules)
         self.chance = checked_chance(chance)
         self._commitment: str | None = None  # promised in a record whose secret is not known
-        seat = self.rules.first_seat(players) if first_caller is None else first_caller
-        if seat is None:
-            seat = _first_caller_by_lot(chance, players)
+        seat = due_first(self.rules, chance, players) if first_caller is None else first_caller
         if type(seat) is not int or not 0 <= seat < players:
             from dethrone.regidice.refusal import Reason  # noqa: PLC0415 (only errors need it)
 
@@ -234,8 +232,9 @@ class Game(Told):
 
     @property
     def commitment(self) -> str | None:
-        """The SHA-256 of the secret, to be published beforehand; None in simulations."""
-        return self.chance.commitment if isinstance(self.chance, Secret) else self._commitment
+        """What is to be published beforehand; None in simulations."""
+        own = promise(self.chance, game=NAME, rules=str(self.rules), players=self.players)
+        return own or self._commitment
 
     def promise(self, commitment: str | None) -> None:
         """Remember what a record promised about a secret that is not known."""
@@ -376,8 +375,10 @@ NO_WORDS: list[int] = []
 PLACE_BYTES = 2
 
 
-def _first_caller_by_lot(chance: Chance, players: int) -> int:
-    """The first caller drawn by lot; chance that was written down must come with the seat."""
+def due_first(rules: Rules, chance: Chance, players: int) -> int:
+    """The first caller whom the rules name or draw by lot; chance that was written down must come with the seat."""
+    if (seat := rules.first_seat(players)) is not None:
+        return seat
     if isinstance(chance, Secret):
         return chance.stream(f"{NAME} first caller").below(players)
     number = chance.number if isinstance(chance, Seed) else 0

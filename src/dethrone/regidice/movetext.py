@@ -103,6 +103,9 @@ def read_declaration(word: str) -> Declare | None:
 def _read_part(word: str, phase: Phase | None) -> list[Move]:
     if word in END_WORDS:
         return [Done()]
+    if phase is Phase.DECLARE and re.fullmatch(r"[1-6](?:['’]?s)?", word):
+        calls = [f"{action.value}{word[0]}" for action in Action if action is not Action.CAST][:3]
+        raise Unreadable(Reason.NO_ACTION, text=word, word=shortened(word), calls=calls)
     called = read_declaration(word)
     if called is not None and phase in (None, Phase.DECLARE):
         return [called]

@@ -47,6 +47,7 @@ RANGES = {
     **dict.fromkeys(("actor", "finisher"), (-1, 3)),
     **{"last_set": (0, ANY_SET), "rank": (0, 5), "turn": (0, 4), "last_die": (0, 27), "hurt": (0, 5)},
 }
+PLAYERS = re.compile(r"(\d)(?:@(-|\d))?")  # how many, and whose view it is
 LONGEST = 5000  # characters of a line
 MOST_ROUNDS = 100_000
 SMALL = (0, 99)
@@ -159,6 +160,8 @@ def parse_view(text: str) -> View:
     if not isinstance(given, str) or len(given) > LONGEST:
         raise Unreadable(Reason.SENSELESS, word=shortened(text))
     words = list(re.finditer(r"\S+", text))
+    if words and PLAYERS.fullmatch(words[0][0]) is None:  # it is no line of this game, however long it is
+        raise _in_field("players", text, words[0].start(), _no_players(words[0][0]))
     if len(words) < len(NAMES):
         raise Unreadable(
             Reason.FIELD_COUNT,
@@ -191,7 +194,15 @@ def _view_from(values: dict[str, tuple[str, int]], text: str) -> View:
         word, where = values.get(name, (text, 0))
         why = error if isinstance(error, Unreadable | BadRules) else _senseless(word)
         inside = error.where if isinstance(error, Unreadable) else 0
-        raise Unreadable(Reason.IN_FIELD, text=text, where=where + inside, field=name, why=str(why)) from None
+        raise _in_field(name, text, where + inside, why) from None
+
+
+def _in_field(name: str, text: str, where: int, why: GameError) -> Unreadable:
+    return Unreadable(Reason.IN_FIELD, text=text, where=where, field=name, why=str(why))
+
+
+def _no_players(word: str) -> Unreadable:
+    return Unreadable(Reason.NO_PLAYERS, text=word, word=shortened(word))
 
 
 def _senseless(word: str) -> Unreadable:
@@ -199,9 +210,9 @@ def _senseless(word: str) -> Unreadable:
 
 
 def _read_players(word: str) -> tuple[int, int | None, bool]:
-    match = re.fullmatch(r"(\d)(?:@(-|\d))?", word)
+    match = PLAYERS.fullmatch(word)
     if match is None:
-        raise Unreadable(Reason.NO_PLAYERS, text=word, word=shortened(word))
+        raise _no_players(word)
     check_players(int(match[1]))
     seat = None if match[2] in (None, "-") else int(match[2])
     if seat is not None and seat >= int(match[1]):

@@ -14,15 +14,15 @@ from dethrone.chance import Chance, Secret, Seed, Written, shortened
 from dethrone.contract import KEEPER, Reader, Verification
 from dethrone.errors import BadRecord, BadRules, IllegalMove, Unreadable
 from dethrone.errors import Reason as Shared
-from dethrone.proof import check_result, check_secret, result_of, source_headers
+from dethrone.proof import check_promise, check_result, result_of, source_headers
 from dethrone.regidice.codes import DECLARE, NAME
 from dethrone.regidice.dice import COLOURS, HIDDEN, Die, heap
-from dethrone.regidice.game import Game, Roll, roll_purpose, roll_text
+from dethrone.regidice.game import Game, Roll, due_first, roll_purpose, roll_text
 from dethrone.regidice.moves import word_of
 from dethrone.regidice.movetext import parse_move
 from dethrone.regidice.notation import parse_position
 from dethrone.regidice.refusal import Reason
-from dethrone.regidice.rules import Rules, as_rules
+from dethrone.regidice.rules import PLAYERS, Rules, as_rules
 from dethrone.regidice.view import Outcome
 from dethrone.sheet import CHANCE, OPEN, VERSION, Record
 
@@ -184,8 +184,7 @@ def _words(counts: Counts) -> list[int]:
 
 def _opened(record: Record, rolls: Mapping[int, Counts | None]) -> Game:
     """The game before its first move."""
-    if record.game != NAME:
-        raise BadRecord(Reason.OTHER_GAME, game=shortened(record.game).strip("'"), here=NAME.capitalize())
+    _check_name(record)
     source = record.chance() or Written(
         {roll_purpose(number): _words(counts) for number, counts in rolls.items() if counts is not None}
     )
@@ -200,6 +199,11 @@ def _opened(record: Record, rolls: Mapping[int, Counts | None]) -> Game:
     if record.start is None and (reason := _wrong_roll(game, rolls)) is not None:
         raise BadRecord(reason, ply=0, round=game.round)
     return game
+
+
+def _check_name(record: Record) -> None:
+    if record.game != NAME:
+        raise BadRecord(Reason.OTHER_GAME, game=shortened(record.game).strip("'"), here=NAME.capitalize())
 
 
 def _players_and_rules(record: Record) -> tuple[int, Rules]:
@@ -231,18 +235,30 @@ def _wrong_roll(game: Game, rolls: Mapping[int, Counts | None]) -> Reason | None
 
 
 # ------------------------------------------------------------------------- verifying
+def _check_promise(record: Record) -> None:
+    """Refuse what is played under other rules or by others than was promised; before a roll, which would differ too."""
+    _check_name(record)
+    try:
+        players, rules = _players_and_rules(record)
+    except BadRules as error:
+        raise BadRecord(Reason.BAD_HEADER, why=str(error)) from None
+    check_promise(record, rules=str(rules), players=players, others=rules.neighbours(), counts=PLAYERS)
+
+
 def verify(record: Record) -> Verification:
     """Replay, and check the result, the commitment and, if the secret is known, every roll."""
-    check_secret(record)
+    _check_promise(record)
     game = replay(record)
     check_result(record, game.outcome)
     if any(number > game.round for number, _ in _rolls(record)):
         raise BadRecord(Reason.ROLLS_TOO_MANY)
-    note = Reason.CHANCE_PROVED
+    note, facts = Reason.CHANCE_PROVED, {}
     if record.commitment is None:
         note = Reason.CHANCE_OPEN
     elif not isinstance(game.chance, Secret):
         note = Reason.CHANCE_PROMISED
     elif record.start is not None:
         note = Reason.CHANCE_GIVEN
-    return Verification(game, note is Reason.CHANCE_PROVED, ((note, {}),))
+    elif (due := due_first(game.rules, game.chance, game.players)) != game.first_caller:
+        note, facts = Reason.FIRST_CHOSEN, {"said": f"P{game.first_caller}", "due": f"P{due}"}
+    return Verification(game, note is Reason.CHANCE_PROVED, ((note, facts),))
