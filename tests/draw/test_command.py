@@ -99,23 +99,25 @@ def test_positions_and_views_of_both_games(capsys: Heard) -> None:
 
 
 REFUSED: dict[str, tuple[list[str], str]] = {
-    "nothing": ([], "Say what to draw"),
-    "two things": (["FILE", "--view", "x"], "one thing at a time"),
-    "no such moment": (["FILE", "--move", "99"], "There is no moment 99: the record has"),
+    "nothing": ([], "Nothing to draw"),
+    "two things": (["FILE", "--view", "x"], "only one thing to draw"),
+    "no such moment": (["FILE", "--move", "99"], "There is no move 99. The record ends after move"),
     "a moment before the first": (["FILE", "--move", "-1"], "is not a number of moves"),
-    "no such seat": (["FILE", "--seat", "P3"], "There is no seat P3 among 2 players."),
-    "no such file": (["nowhere.record"], "There is no file nowhere.record."),
+    "no such seat": (["FILE", "--seat", "P3"], "There is no seat P3 in a 2-player game."),
+    "no such file": (["nowhere.record"], "Cannot find nowhere.record. Check the path."),
     "too narrow": (["FILE", "--width", "3"], "40 to 10000 pixels"),
     "no theme": (["FILE", "--theme", "sepia"], "invalid choice: 'sepia'"),
-    "a view of nothing": (["--view", "dear diary"], "fields"),
-    "a view as another seat": (["--view", "VIEW", "--seat", "P1"], "A view is already what a seat sees"),
+    "a view of nothing": (["--view", "dear diary"], "must begin with 'regicide-view'"),
+    "a position of nothing at all": (["--position", "foo"], "must begin with 'regicide'"),
+    "a position of dice with too few words": (["--position", "2 rulebook 1"], "fields"),
+    "a view as another seat": (["--view", "VIEW", "--seat", "P1"], "A view already shows one seat"),
     "a position of nothing": (["--position", "regicide official enemy=XX hands=2C"], "'XX' is not a card"),
-    "a position's move": (["--position", POSITION, "--move", "1"], "are for records and positions"),
+    "a position's move": (["--position", POSITION, "--move", "1"], "only with records and positions"),
     "no seat in a position": (
         ["--position", POSITION, "--seat", "P2"],
-        "There is no seat P2 among 2 players.",
+        "There is no seat P2 in a 2-player game.",
     ),
-    "a folder to write to": (["FILE", "-o", "."], ". cannot be written: Is a directory."),
+    "a folder to write to": (["FILE", "-o", "."], "Cannot write .: Is a directory."),
 }
 
 
@@ -136,4 +138,4 @@ def test_hands_of_a_game_that_goes_on_stay_closed(tmp_path: Path, capsys: Heard)
     path.write_text(str(game.record(KEEPER)), "utf-8")
     assert replay(Record.parse(path.read_text("utf-8"))) == game
     assert call("draw", str(path), "--open") == 2
-    assert "This game is not over" in capsys.readouterr().err
+    assert "The game is not over" in capsys.readouterr().err

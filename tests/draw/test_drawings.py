@@ -156,12 +156,12 @@ def test_names_of_any_kind(case: str, name: str) -> None:
 
 
 WRONG: dict[str, tuple[dict[str, object], str]] = {
-    "no theme": ({"theme": "sepia"}, "There is no theme sepia. The themes are light, dark."),
+    "no theme": ({"theme": "sepia"}, "There is no theme sepia. Choose one of these: light, dark."),
     "no language": ({"language": "eo"}, "There is no language eo."),
-    "too narrow": ({"width": 5}, "A drawing is 40 to 10000 pixels wide, not 5."),
+    "too narrow": ({"width": 5}, "The width must be 40 to 10000 pixels, not 5."),
     "no number": ({"width": float("nan")}, "not nan"),
     "no number at all": ({"width": "wide"}, "not wide"),
-    "too few names": ({"names": ["Ada"]}, "2 seats need 2 names, not 1."),
+    "too few names": ({"names": ["Ada"]}, "Give 2 names, one for each seat, not 1."),
 }
 
 

@@ -19,10 +19,10 @@ COLUMNS = 80
 
 PIECES: dict[str, tuple[Any, list[str]]] = {
     # case: (what, the cards that are read out)
-    "a card": (card("QH"), ["Queen of hearts"]),
-    "a jester": (card("*"), ["Jester"]),
-    "a play": (Play(cards("8D AC")), ["Ace of clubs", "8 of diamonds"]),
-    "a payment": (Pay(cards("10S")), ["10 of spades"]),
+    "a card": (card("QH"), ["Queen of Hearts"]),
+    "a Jester": (card("*"), ["Jester"]),
+    "a play": (Play(cards("8D AC")), ["Ace of Clubs", "8 of Diamonds"]),
+    "a payment": (Pay(cards("10S")), ["10 of Spades"]),
 }
 
 
@@ -55,9 +55,9 @@ WORDS = {
     # case: (move, language, words)
     "yield": (regicide.Yield(), "en", ["yield"]),
     "name": (regicide.Name(2), "en", ["P2 goes next"]),
-    "call": (regidice.parse_move("C:red-odd"), "en", ["cast red odd"]),
+    "call": (regidice.parse_move("C:red-odd"), "en", ["cast red odds"]),
     "call, in German": (regidice.parse_move("C:red-odd"), "de", ["Zauber rot ungerade"]),
-    "done": (regidice.parse_move("done"), "en", ["that is all"]),
+    "done": (regidice.parse_move("done"), "en", ["done"]),
     "split": (regidice.parse_move("split:P0=1+P1=1"), "en", ["P0 loses 1, P1 loses 1"]),
 }
 
@@ -108,9 +108,9 @@ def test_what_is_printed() -> None:
         "Castle    11: JC JD JH QC QD QH QS KC KD KH KS",
         "Tavern    26",
         "Discard   0",
-        "You (P0)  6 of 7 cards, AC 3S 5C 5H 6H 8H, worth 28",
+        "You (P0)  6 of 7 cards, AC 3S 5C 5H 6H 8H, value 28",
         "P1        7 of 7 cards",
-        "Now       You must cover 10 damage.",
+        "Now       You have 10 damage to pay.",
     ]
     other = regidice.Game(2, seed=7)
     assert str(other).split("\n") == [
@@ -121,7 +121,7 @@ def test_what_is_printed() -> None:
         "Injured  empty",
         f"P0       {' '.join(map(str, other.view().pools[0]))}",
         f"P1       {' '.join(map(str, other.view().pools[1]))}",
-        f"Now      P{other.decider} declares.",
+        f"Now      P{other.decider}’s turn to declare.",
     ]
 
 

@@ -58,17 +58,17 @@ def test_what_is_hidden_changes_no_word(game: str, players: int) -> None:
 
 SAID = {
     # case: (game, moves made, what seat 0 is told)
-    "the hand": (REGICIDE, (), "Your hand (7 of at most 7 cards, worth 38): AC 3S 5C 5H 6H 8H 10H."),
+    "the hand": (REGICIDE, (), "Your hand (7 cards, limit 7, total value 38): AC 3S 5C 5H 6H 8H 10H."),
     "what is owed": (REGICIDE, ("10H",), "discard cards worth 10 or more"),
     "what was played": (REGICIDE, ("10H",), "Played against it: you 10H."),
-    "an exact kill": (REGICIDE, ("5C 5H",), "Tavern: 27 cards, on top JS."),
-    "the others hold": (REGICIDE, (), "Ben holds 7 of at most 7 cards."),
-    "another's turn": (REGICIDE, ("yield", "8H 3S"), "Ben plays."),
+    "an exact kill": (REGICIDE, ("5C 5H",), "Tavern: 27 cards, top card JS."),
+    "the others hold": (REGICIDE, (), "Ben holds 7 cards (limit 7)."),
+    "another's turn": (REGICIDE, ("yield", "8H 3S"), "Ben’s turn to play."),
     "colours of hidden dice": (REGIDICE, (), "Ben has not declared yet; dice: r? r? r? b? b? b? y? y? y?."),
     "an enemy of dice": (
         REGIDICE,
         (),
-        "Enemy 1 of 3 shows 1+1+1: attack 3, defence 3, 15 pips until it falls.",
+        "Enemy 1 of 3 shows 1+1+1: attack 3, defence 3, 15 pips to go.",
     ),
     "a call": (REGIDICE, ("B2", "A3"), "Ben: attack 3s; dice: "),
 }
@@ -86,13 +86,13 @@ PLACE = "regicide {rules} enemy=JH damage=7 shield=5 hands=3H,10D|5C,9S tavern=9
 TABLES = {
     # rule set: all that seat 0 is told
     "official": [
-        "Enemy: Jack of Hearts (JH), 13 of 20 health left, attack 5 after a shield of 5, immune to hearts.",
-        "Royals behind it in the castle: JC JD JS QC QD QH QS KC KD KH KS.",
+        "Enemy: Jack of Hearts (JH), 13 of 20 health left, attack 5 (shield 5), immune to hearts.",
+        "Royals still in the Castle: JC JD JS QC QD QH QS KC KD KH KS.",
         "Tavern: 2 cards.",
         "Discard pile: 2 cards: 4H 4S.",
-        "Ben holds 2 of at most 7 cards.",
-        "Your hand (2 of at most 7 cards, worth 13): 3H 10D.",
-        "In the tavern, or with others, in an order that nobody knows: 2D 5C 9C 9S.",
+        "Ben holds 2 cards (limit 7).",
+        "Your hand (2 cards, limit 7, total value 13): 3H 10D.",
+        "Unseen cards, in the Tavern or in other hands, order unknown: 2D 5C 9C 9S.",
     ],
 }
 

@@ -60,19 +60,28 @@ def test_the_topics_say_what_every_option_is_in_play(language: str, game: str, o
 
 SAYS = {
     # game, topic, rule set: (said, not said)
-    ("regicide", "powers", "official"): ("clubs double the damage, spades shield", "clubs shield"),
-    ("regicide", "powers", "summary"): ("clubs shield, spades double the damage", "clubs double"),
-    ("regicide", "powers", "manual"): ("doubles its own cards only", "doubles the whole play"),
-    ("regicide", "suffer", "summary"): ("the next seats with cards must", "pays alone"),
+    ("regicide", "powers", "official"): ("clubs double damage, spades shield", "clubs shield"),
+    ("regicide", "powers", "summary"): ("clubs shield, spades double damage", "clubs double"),
+    ("regicide", "powers", "manual"): ("doubles only its own cards", "doubles the whole attack value"),
+    ("regicide", "suffer", "summary"): (
+        "the next players with cards pay the rest",
+        "only the player who acted pays",
+    ),
     ("regicide", "yield", "summary"): ("yield whenever you like", "yielded on their last turn"),
-    ("regicide", "yield", "manual"): ("an empty hand may not yield", "an empty hand may yield"),
-    ("regicide", "turn", "open-order"): ("before every turn all post a wish", "clockwise"),
-    ("regicide", "defeat", "open-order"): ("decided anew who goes", "goes again"),
+    ("regicide", "yield", "manual"): (
+        "you cannot yield with an empty hand",
+        "you may yield with an empty hand",
+    ),
+    ("regicide", "turn", "open-order"): ("each player gives a preference", "clockwise"),
+    ("regicide", "defeat", "open-order"): ("preferences decide who goes next", "takes the next turn"),
     ("regicide", "talk", "open-order"): ("only the size of the discard pile", "look through"),
-    ("regidice", "companion", "bga"): ("dice of other players only", "dice of any player"),
-    ("regidice", "cast", "bga"): ("the next set is compared anew", "at one moment"),
-    ("regidice", "overkill", "bga"): ("divide overkill dice", "whoever went past"),
-    ("regidice", "enemy", "literal"): ("the enemy falls at once", "when all have resolved"),
+    ("regidice", "companion", "bga"): ("only other players’ dice", "any player’s dice"),
+    ("regidice", "cast", "bga"): ("sets are matched one by one", "at the same moment"),
+    ("regidice", "overkill", "bga"): ("share out the overkill dice", "whose damage went over"),
+    ("regidice", "enemy", "literal"): (
+        "an enemy is defeated as soon as it has taken enough damage",
+        "after all players have acted",
+    ),
     ("regidice", "prepare", "literal"): ("may be prepared", "cannot be prepared"),
 }
 

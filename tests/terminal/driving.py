@@ -8,17 +8,18 @@ import select
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from dethrone.cli import main
 from dethrone.table import Table
 from dethrone.table.saved import parse_saved
+from tests.waiting import HANGS
 
 COMMAND = [sys.executable, "-m", "dethrone.cli"]
+TRIES = 30  # signals until a command must have heard one
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 
 
@@ -45,7 +46,7 @@ def run(saves: Path, *arguments: str, typed: str = "", **more: str) -> Ran:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=HANGS,
         env=environment(saves, **more),
         check=False,
     )
@@ -75,11 +76,10 @@ class Screen:
         self.raw = ""
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
 
-    def until(self, text: str, *, seconds: float = 20) -> str:
+    def until(self, text: str) -> str:
         """Read up to a text; what was read is returned as it came."""
-        deadline = time.monotonic() + seconds
         while text not in CODES.sub("", self.raw):
-            ready, _, _ = select.select([self.master], [], [], max(0.0, deadline - time.monotonic()))
+            ready, _, _ = select.select([self.master], [], [], HANGS)
             assert ready, f"{text!r} never came; instead: {CODES.sub('', self.raw)[-2000:]}"
             try:
                 chunk = os.read(self.master, 65536)
@@ -106,14 +106,11 @@ class Screen:
 
     def end(self, how: signal.Signals) -> int:
         """Send a signal and wait for the end; an interrupt again, for readline may miss one as it begins to wait."""
-        deadline = time.monotonic() + 20
-        while time.monotonic() < deadline:
+        for _ in range(TRIES):
             self.process.send_signal(how)
-            try:
-                return self.process.wait(2)
-            except subprocess.TimeoutExpired:
-                continue
-        return self.process.wait(0.1)
+            with suppress(subprocess.TimeoutExpired):
+                return self.process.wait(HANGS / TRIES)
+        raise AssertionError("the command never ended")
 
 
 @contextmanager
@@ -135,7 +132,7 @@ def screen(saves: Path, *arguments: str, **more: str) -> Iterator[Screen]:
     finally:
         if process.poll() is None:
             process.kill()
-        process.wait(20)
+        process.wait(HANGS)
         os.close(master)
 
 

@@ -80,12 +80,12 @@ def test_the_command_reads_and_writes_files(
 
 REFUSED = {
     # what is in the file: what is said
-    "dear diary": "This is no record of a game",
-    "{": "A record in JSON has an object",
-    '{"headers": {}}': "A record in JSON has an object",
+    "dear diary": "This is not a game record",
+    "{": "A game record in JSON needs an object",
+    '{"headers": {}}': "A game record in JSON needs an object",
     '{"format": "dethrone-table-1"}': "not a saved game",
     "[" * 100_000: "is not a header",
-    '{"a":' * 100_000: "A record in JSON has an object",
+    '{"a":' * 100_000: "A game record in JSON needs an object",
 }
 
 

@@ -15,6 +15,7 @@ from dethrone import games
 from dethrone.sheet import Record
 from tests.endpoint import Response, Script, endpoint
 from tests.players.model.test_player import KEY, first_legal
+from tests.terminal.driving import call
 
 
 def play(script: Script, home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -44,11 +45,23 @@ def test_a_whole_game(game: str, tmp_path: Path) -> None:
     text = record.read_text("utf-8")
     assert games.kind(game).verify(Record.parse(text)).game.outcome is not None
     lines = [json.loads(line) for line in exchange.read_text("utf-8").splitlines()]
-    assert f"Scripted 1: asked {len(lines)}, illegal 0, asked again 0, aborted 0," in done.stdout
+    assert f"Scripted 1: asked {len(lines)}, illegal 0, retried 0, aborted 0," in done.stdout
     assert f"tokens {100 * len(lines)} + {7 * len(lines)}" in done.stdout
     assert str(exchange) in done.stdout.replace("\n", "")
     everything = done.stdout + done.stderr + text + exchange.read_text("utf-8")
     assert KEY not in everything
+
+
+@pytest.mark.parametrize("words", [["--model", "x"], ["--seats", "you,model:x"]])
+def test_a_model_without_an_address_is_told_what_is_missing(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DETHRONE_MODEL", "DETHRONE_MODEL_URL"):  # put back as it was, whatever the command sets
+        monkeypatch.setenv(name, "")
+    assert call("play", *words) == 2
+    told = capsys.readouterr().err
+    assert "--base-url http://…/v1" in told
+    assert "person:Ada" not in told
 
 
 def test_a_broken_endpoint_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -56,16 +69,21 @@ def test_a_broken_endpoint_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
     done = play(broken, tmp_path, "--seats", "model;greedy", "--seed", "3", "--model", "Nobody")
     assert done.returncode == 0, done.stderr
     assert (
-        "Model 1 gave no legal move (the endpoint rejects the request): greedy moves instead." in done.stdout
+        "Model 1 gave no legal move (the endpoint rejected the request). A bot, greedy, moves instead."
+        in done.stdout
     )
     assert "Model 1: asked " in done.stdout
+    lines = done.stdout.splitlines()
+    explained = next(at for at, line in enumerate(lines) if "moves instead." in line)
+    assert lines[explained + 1].startswith("Model 1 ")
+    assert not any(line.startswith("Model 1 plays") for line in lines[:explained])
 
 
 def test_a_model_that_is_named_plays_with_you(tmp_path: Path) -> None:
     done = play(first_legal, tmp_path, "--model", "Scripted", "--players", "3", "--seed", "3")
-    assert "Regicide with You, Scripted 2, Scripted 3." in done.stdout
+    assert "Regicide: You, Scripted 2, Scripted 3." in done.stdout
     alone = play(first_legal, tmp_path, "--model", "Scripted", "--players", "1", "--seed", "3")
-    assert "Regicide with Scripted 1." in alone.stdout
+    assert "Regicide: Scripted 1." in alone.stdout
     assert "Scripted 1: asked " in alone.stdout
 
 

@@ -68,7 +68,7 @@ def test_an_engine_that_is_not_compiled_says_so(tmp_path: Path, *, is_compiled: 
     screen = Screen(plain=True, out=io.StringIO())
     options = asked_for(tmp_path, seats="you,random", seed=1)
     session = Setup(kind, options, screen, skin_for(kind, voice())).session()
-    assert any("not compiled" in line for line in session.show.recent) is not is_compiled
+    assert any("isn’t compiled" in line for line in session.show.recent) is not is_compiled
 
 
 def test_a_strange_answer_is_no_yes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,6 +89,6 @@ def test_a_review_calls_people_by_their_names(tmp_path: Path, capsys: pytest.Cap
     path.write_text(str(game.record(KEEPER, Seats="Ada, Ben")), "utf-8")
     assert call("analyse", str(path), "--samples", "40" if games.kind("regicide").is_compiled else "2") == 0
     page = capsys.readouterr().out
-    assert "It began at" in page
+    assert "It started at" in page
     assert "P0 " not in page
     assert "P1 " not in page

@@ -2,6 +2,7 @@
 
 import itertools
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from dethrone.regicide import PRESETS, Game
 from dethrone.regicide.record import verify
 from dethrone.sheet import Record
 from tests.regicide.tables import do
-from tests.terminal.driving import call, moves_saved, run, saved
+from tests.terminal.driving import call, moves_saved, run, saved, screen
 
 
 def moves_of(game: Game, count: int) -> list[str]:
@@ -49,7 +50,7 @@ def test_bots_play_as_a_command(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "--seats", "greedy,greedy", "--seed", "7")
     assert done.code == 0
     (record,) = saved(tmp_path, ".record")
-    assert f"The record: {record}" in done.out
+    assert f"Game record: {record}" in done.out
 
 
 def test_a_person_plays_alone_to_the_end(tmp_path: Path) -> None:
@@ -85,7 +86,7 @@ def test_two_people_share_a_keyboard(tmp_path: Path) -> None:
     )
     assert done.code == 0
     assert "Pass the device to Ben." in done.out
-    assert "The record: " in done.out
+    assert "Game record: " in done.out
 
 
 def test_typing_cards_shows_what_they_would_do_before_anything_happens(tmp_path: Path) -> None:
@@ -112,39 +113,43 @@ def test_undo_takes_a_play_back_that_showed_nothing(tmp_path: Path) -> None:
         if str(move)[-1] == "C" and "+" not in str(move) and len(str(move)) == 2
     )
     done = run(tmp_path, "play", "--players", "1", "--seed", str(seed), typed=f"{card}!\nundo\nundo\nquit\n")
-    assert f"{card} is taken back." in done.out
-    assert "There is no move to take back." in done.out
+    assert f"Move undone: {card}." in done.out
+    assert "There’s no move to undo." in done.out
     (save,) = saved(tmp_path, ".save")
     assert moves_saved(save) == []
 
 
 def test_nothing_is_taken_back_once_cards_were_drawn(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "--players", "1", "--seed", "1", typed="flip!\nundo\nquit\n")
-    assert "Something hidden has been seen since" in done.out
+    assert "hidden cards or dice have been revealed since" in done.out
 
 
 def test_nothing_is_taken_back_once_a_bot_has_played(tmp_path: Path) -> None:
     bot_first = "official,first_player=seat:1"
     done = run(tmp_path, "play", "--players", "2", "--rules", bot_first, "--seed", "1", typed="undo\nquit\n")
-    assert "cannot be taken back" in done.out
+    assert "You can’t undo this" in done.out
 
 
 SAYS = {
     "help": ("?", "save NAME"),
-    "rules by topic": ("rules jester", "Played alone."),
+    "rules by topic": ("rules jester", "Play a Jester on its own."),
     "topics": ("rules", "Topics: idea, deal, turn"),
-    "rules about nothing": ("rules zebra", "Nothing is found about 'zebra'."),
+    "rules about nothing": ("rules zebra", "No rules topic is called 'zebra'."),
     "an empty log": ("log", "Nothing has happened yet."),
-    "discards": ("discard", "The discard pile has 0 cards."),
-    "a hint": ("hint", "This is what the bot "),
+    "discards": ("discard", "Discard pile, 0 cards."),
+    "a hint": ("hint", "Hint from the "),
     "no card": ("zz", "is not a card"),
-    "a card that is not held": ("KH", "KH is not in the hand."),
-    "yielding alone": ("yield", "A solo player cannot yield."),
-    "naming at the wrong time": (">P0", "Now a card is played"),
-    "an empty line": ("", "Type cards to see what they would do"),
-    "saving without a name": ("save", "Under which name?"),
-    "saving under a bad name": ("save ../x", "cannot be a name"),
-    "undo at the start": ("undo", "There is no move to take back."),
+    "a slip for a command": ("hnit", "There is no command 'hnit'. Did you mean hint?"),
+    "what may be played": ("moves", "Legal moves: "),
+    "why": ("why", "Hint from the "),
+    "a rank alone": ("4", "'4' lacks a suit. Write 4C, 4D, 4H, 4S."),
+    "a card that is not held": ("KH", "KH isn’t in hand."),
+    "yielding alone": ("yield", "You can’t yield in a solo game. Play a card or flip a Jester."),
+    "naming at the wrong time": (">P0", "You can’t do that now. Play cards"),
+    "an empty line": ("", "Type cards to preview them"),
+    "saving without a name": ("save", "Add a name"),
+    "saving under a bad name": ("save ../x", "cannot be the name of a saved game"),
+    "undo at the start": ("undo", "There’s no move to undo."),
 }
 
 
@@ -159,23 +164,50 @@ def test_every_command_and_every_slip_gets_a_sentence_and_loses_nothing(tmp_path
     assert done.code == 0
 
 
+DICE_SAYS = {
+    "a slip for a command": ("hnit", "There is no command 'hnit'. Did you mean hint?"),
+    "what may be declared": ("moves", "Legal moves: A1, A2"),
+    "a number alone": ("4", "What should '4' do? Write A4, B4, H4."),
+    "a word of the game": ("block", "'block' is not a move"),
+}
+
+
+def test_dice_answer_slips_in_the_same_way(tmp_path: Path) -> None:
+    typed = "\n".join(text for text, _ in DICE_SAYS.values())
+    done = run(tmp_path, "play", "regidice", "--seed", "9", typed=f"{typed}\n")
+    for text, expected in DICE_SAYS.values():
+        assert expected in done.out, text
+
+
+def test_the_prompt_is_back_after_the_program_was_stopped(tmp_path: Path) -> None:
+    with screen(tmp_path, "play", "--players", "1", "--seed", "9") as there:
+        there.until("You > ")
+        os.write(there.master, b"hni")
+        there.until("hni")
+        there.process.send_signal(signal.SIGSTOP)
+        there.process.send_signal(signal.SIGCONT)
+        there.until("You > hni")
+        there.type("t")
+        there.until("Did you mean hint?")
+
+
 BAD = {
-    "an unknown rule set": (["--rules", "holiday"], "There is no rule set 'holiday'"),
-    "an unknown option": (["--rules", "official,wings=on"], "There is no option 'wings'"),
+    "an unknown rule set": (["--rules", "holiday"], "There is no rule set called 'holiday'"),
+    "an unknown option": (["--rules", "official,wings=on"], "There is no option called 'wings'"),
     "rules that make no sense": (["--rules", "official,after_kill=open"], "needs turn_order=open"),
     "too many players": (["--players", "7"], "Regicide is for 1 to 4 players, not 7."),
     "nobody": (["--players", "0"], "Regicide is for 1 to 4 players, not 0."),
     "no number": (["--players", "two"], "invalid int value: 'two'"),
-    "an unknown bot": (["--seats", "you,gredy"], "There is no player 'gredy'"),
+    "an unknown bot": (["--seats", "you,gredy"], "There is no player called 'gredy'"),
     "five seats": (["--seats", "you,greedy,greedy,greedy,greedy"], "not 5"),
     "seats and players at odds": (["--seats", "you,greedy", "--players", "3"], "--players says 3"),
-    "two of a name": (["--seats", "person:Ada,person:ada"], "the same name"),
-    "a seed out of range": (["--seed", "-1"], "A seed is a number from 0"),
+    "two of a name": (["--seats", "person:Ada,person:ada"], "a different name"),
+    "a seed out of range": (["--seed", "-1"], "A seed must be a number from 0"),
     "a first player who is not there": (
         ["--players", "1", "--rules", "official,first_player=seat:3"],
         "seat:3",
     ),
-    "nothing to resume": (["--resume"], "There is no game to resume"),
+    "nothing to resume": (["--resume"], "No saved game to resume"),
     "a game that was never saved": (["--resume", "friday"], "There is no saved game"),
     "an unknown game": (["chess"], "invalid choice: 'chess'"),
 }
@@ -192,27 +224,27 @@ def test_bad_arguments_get_a_sentence(tmp_path: Path, case: str, capsys: pytest.
 def test_end_of_input_saves_and_resume_goes_on(tmp_path: Path) -> None:
     first = run(tmp_path, "play")
     assert first.code == 0
-    assert "the game is saved; `dethrone play --resume` goes on with it." in first.out
-    assert "Deal sealed by " in first.out
+    assert "The game is saved. Resume it with `dethrone play --resume`." in first.out
+    assert "Fair shuffle: " in first.out
     again = run(tmp_path, "play", "--resume", typed="quit\n")
-    assert "Back in the game after 0 moves." in again.out
+    assert "Game resumed after 0 moves." in again.out
     assert len(saved(tmp_path, ".save")) == 1
 
 
 def test_a_copy_under_a_name_is_kept_and_never_overwritten(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "--players", "1", typed="save friday\nflip!\nsave friday\nquit\n")
-    assert "`dethrone play --resume friday` goes on from here." in done.out
-    assert "There is a saved game friday already" in done.out
+    assert "Resume it with `dethrone play --resume friday`." in done.out
+    assert "A saved game called friday already exists" in done.out
     again = run(tmp_path, "play", "--resume", "friday", typed="quit\n")
-    assert "Back in the game after 0 moves." in again.out
+    assert "Game resumed after 0 moves." in again.out
 
 
 def test_the_secret_of_a_real_deal_is_revealed_in_the_record_and_proves_it(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "--seats", "random,random")
-    sealed = done.out.split("Deal sealed by ")[1].split()[0]
+    sealed = done.out.split("Fair shuffle: ")[1].split()[0]
     (record,) = saved(tmp_path, ".record")
     assert f'[Commitment "{sealed}"]' in record.read_text("utf-8")
-    assert "the deal is the one that was promised" in run(tmp_path, "verify", str(record)).out
+    assert "the deal matches the commitment" in run(tmp_path, "verify", str(record)).out
 
 
 def test_a_pipe_gets_plain_text(tmp_path: Path) -> None:

@@ -33,8 +33,8 @@ def test_a_sound_record_is_verified(tmp_path: Path, sound: str, heard: pytest.Ca
     path.write_text(sound, "utf-8")
     assert call("verify", str(path)) == 0
     out = heard.readouterr().out
-    assert "moves are legal, and the result is lost:" in out
-    assert "the deal is the one that was promised" in out
+    assert "moves are legal. Result: lost:" in out
+    assert "the deal matches the commitment" in out
 
 
 def replaced(sound: str, old: str, new: str) -> str:
@@ -55,8 +55,20 @@ WRONG: dict[str, tuple[Callable[[str], str], str]] = {
     ),
     "another secret": (lambda text: replaced(text, '[Secret "00', '[Secret "01'), "does not match"),
     "another commitment": (lambda text: re.sub('Commitment "..', 'Commitment "00', text), "does not match"),
-    "no record at all": (lambda _: "dear diary", "This is no record of a game"),
-    "another game": (lambda text: replaced(text, '"regicide"', '"whist"'), "There is no game whist"),
+    "other rules": (
+        lambda text: replaced(text, '[Rules "official', '[Rules "summary'),
+        "The line Rules says summary, but the shuffle was fixed for official before the game.",
+    ),
+    "more players": (
+        lambda text: replaced(text, '[Players "2', '[Players "4'),
+        "The line Players says 4, but the shuffle was fixed for 2 before the game.",
+    ),
+    "a game of the other kind": (
+        lambda text: replaced(text, '"regicide"', '"regidice"'),
+        "The line Game says regidice, but the shuffle was fixed for regicide before the game.",
+    ),
+    "no record at all": (lambda _: "dear diary", "This is not a game record"),
+    "another game": (lambda text: replaced(text, '"regicide"', '"whist"'), "There is no game called whist"),
     "a wrong result": (lambda text: re.sub(r"lost:[\w-]+", "won", text), "The record says won, but"),
 }
 
@@ -75,9 +87,9 @@ def test_a_wrong_record_gets_a_sentence(
 
 
 FILES = {
-    "no such file": ("nowhere.record", None, "There is no file"),
+    "no such file": ("nowhere.record", None, "Cannot find"),
     "a folder": ("folder", "mkdir", "is a folder"),
-    "no text": ("picture", b"\xff\xfe\x00", "is not a text"),
+    "is not a text file": ("picture", b"\xff\xfe\x00", "is not a text"),
 }
 
 
@@ -141,7 +153,7 @@ def test_replaying_as_a_seat_hides_what_the_others_hold(
     assert set(re.findall(r"(P\d) draws \d cards?: ", everything)) == {"P0", "P1"}
     assert set(re.findall(r"(P\d) draws \d cards?: ", mine)) <= {"P0"}
     assert set(re.findall(r"(P\d) holds \w+ \w", everything)) == {"P0", "P1"}
-    assert "P1 holds 7." in mine
+    assert "P1 holds 7 cards." in mine
     assert call("replay", str(path), "--seat", "P3") == 2
     assert "There is no seat P3" in heard.readouterr().err
 
@@ -162,7 +174,7 @@ def test_the_rule_sets_are_listed(heard: pytest.CaptureFixture[str]) -> None:
 
 def test_an_unknown_rule_set(heard: pytest.CaptureFixture[str]) -> None:
     assert call("rules", "holiday") == 2
-    assert "There is no rule set 'holiday'. The rule sets are official" in heard.readouterr().err
+    assert "There is no rule set called 'holiday'. Available: official" in heard.readouterr().err
 
 
 def test_the_version_says_how_the_engine_runs(heard: pytest.CaptureFixture[str]) -> None:
@@ -174,7 +186,7 @@ def test_the_version_says_how_the_engine_runs(heard: pytest.CaptureFixture[str])
 @pytest.mark.parametrize("command", ["play", "replay", "verify", "rules"])
 def test_every_command_has_help_with_examples(command: str, heard: pytest.CaptureFixture[str]) -> None:
     assert call(command, "--help") == 0
-    assert f"examples:\n  dethrone {command}" in heard.readouterr().out
+    assert f"Examples:\n  dethrone {command}" in heard.readouterr().out
 
 
 def test_a_game_is_looked_back_on(tmp_path: Path, sound: str, heard: pytest.CaptureFixture[str]) -> None:
@@ -182,8 +194,8 @@ def test_a_game_is_looked_back_on(tmp_path: Path, sound: str, heard: pytest.Capt
     path.write_text(sound, "utf-8")
     assert call("analyse", str(path), "--samples", "60" if engine.compiled else "2") == 0
     out = heard.readouterr().out
-    assert "The chance to win, move by move (as a strong player sees it):" in out
-    assert re.search(r"It began at \d+ % and stood at \d+ % at the end\.", out)
+    assert "Win chance, move by move, as a strong player sees it:" in out
+    assert re.search(r"It started at \d+% and ended at \d+%\.", out)
     if engine.compiled:
-        assert "The moves that cost most, worst first:" in out
-        assert " was better: " in out
+        assert "Turning points, costliest first:" in out
+        assert "; better: " in out

@@ -103,7 +103,7 @@ def test_dice_wrap_at_the_width_and_hidden_ones_show_nothing() -> None:
 
 
 def test_dice_in_a_sentence_keep_their_letters() -> None:
-    sentence = "Ada gains r3+b4 and gives up k1; 3 pips."
+    sentence = "Ada gathers r3+b4 and hands over k1; 3 pips."
     text = inked(sentence)
     assert text.plain == sentence
     assert [sentence[span.start : span.end] for span in text.spans] == ["r3", "b4", "k1"]

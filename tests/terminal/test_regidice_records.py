@@ -36,8 +36,8 @@ def test_a_sound_record_is_verified(tmp_path: Path, sound: str, capsys: Heard) -
     path.write_text(sound, "utf-8")
     assert call("verify", str(path)) == 0
     out = capsys.readouterr().out
-    assert re.search(r"All \d+ moves are legal, and the result is lost:", out)
-    assert "The secret fits the commitment, and every roll comes from it." in out
+    assert re.search(r"All \d+ moves are legal\. Result: lost:", out)
+    assert "The secret matches the commitment, and every roll comes from it." in out
 
 
 def replaced(sound: str, old: str, new: str) -> str:
@@ -47,7 +47,7 @@ def replaced(sound: str, old: str, new: str) -> str:
 
 def resealed(sound: str) -> str:
     """The record with the commitment to another secret."""
-    other = commitment(bytes([1]) + bytes(31))
+    other = commitment(bytes([1]) + bytes(31), game="regidice", rules="rulebook,max_rounds=3", players=3)
     return re.sub(r'Commitment "\w+"', f'Commitment "{other}"', sound)
 
 
@@ -56,7 +56,7 @@ WRONG: dict[str, tuple[Callable[[str], str], str]] = {
         lambda text: re.sub(r"(1\. roll:\S+ \S+) \S+", r"\1 act:P0", text),
         "Move 2, 'act:P0', is not legal: ",
     ),
-    "an unreadable move": (lambda text: re.sub(r"(1\. roll:\S+) \S+", r"\1 Z3", text), "'z3' is no move"),
+    "an unreadable move": (lambda text: re.sub(r"(1\. roll:\S+) \S+", r"\1 Z3", text), "'z3' is not a move"),
     "rolls of another secret": (
         lambda text: replaced(resealed(text), '[Secret "00', '[Secret "01'),
         "does not come from the secret",
@@ -66,8 +66,20 @@ WRONG: dict[str, tuple[Callable[[str], str], str]] = {
         lambda text: replaced(text, '[Secret "00', '[Secret "01'),
         "The secret does not match the commitment",
     ),
+    "other rules": (
+        lambda text: replaced(text, '[Rules "rulebook', '[Rules "bga'),
+        "The line Rules says bga,max_rounds=3, but the shuffle was fixed for rulebook,max_rounds=3 before the game.",
+    ),
+    "an option less": (
+        lambda text: replaced(text, '[Rules "rulebook,max_rounds=3', '[Rules "rulebook'),
+        "The line Rules says rulebook, but the shuffle was fixed for rulebook,max_rounds=3 before the game.",
+    ),
+    "more players": (
+        lambda text: replaced(text, '[Players "3', '[Players "4'),
+        "The line Players says 4, but",
+    ),
     "another result": (lambda text: re.sub(r"lost:\w+", "won", text), "The record says won, but after move"),
-    "another game": (lambda text: replaced(text, '"regidice"', '"whist"'), "There is no game whist"),
+    "another game": (lambda text: replaced(text, '"regidice"', '"whist"'), "There is no game called whist"),
 }
 
 
@@ -90,7 +102,7 @@ def test_a_replay_tells_every_move_with_names(tmp_path: Path, sound: str, capsys
     out = capsys.readouterr().out
     numbers = [int(found) for found in re.findall(r"^(\d+)\. ", out, re.M)]
     assert numbers == list(range(1, len(played(1000).steps) + 1))
-    assert "P1 Ben: has not declared; 7 dice: r" in out
+    assert "P1 Ben: not declared yet; 7 dice: r" in out
     assert "?" not in out
 
 
@@ -125,7 +137,7 @@ def test_a_seat_that_is_not_there(tmp_path: Path, sound: str, capsys: Heard) -> 
     path = tmp_path / "game.record"
     path.write_text(sound, "utf-8")
     assert call("replay", str(path), "--seat", "P3") == 2
-    assert "There is no seat P3 among 3 players." in capsys.readouterr().err
+    assert "There is no seat P3 in a 3-player game." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -152,16 +164,16 @@ def test_rules_without_a_name_list_the_rule_sets(capsys: Heard) -> None:
 
 
 BAD = {
-    "an unknown rule set": (["--rules", "holiday"], "There is no rule set 'holiday'"),
-    "an unknown option": (["--rules", "bga,wings=on"], "There is no option 'wings'"),
+    "an unknown rule set": (["--rules", "holiday"], "There is no rule set called 'holiday'"),
+    "an unknown option": (["--rules", "bga,wings=on"], "There is no option called 'wings'"),
     "one player": (["--players", "1"], "Regidice is for 2 to 4 players, not 1."),
     "five seats": (["--seats", "you,random,random,random,random"], "not 5"),
-    "an unknown bot": (["--seats", "you,gredy"], "There is no player 'gredy'"),
+    "an unknown bot": (["--seats", "you,gredy"], "There is no player called 'gredy'"),
     "seats and players at odds": (["--seats", "you,random", "--players", "3"], "--players says 3"),
-    "two of a name": (["--seats", "person:Ada,person:ada"], "the same name"),
-    "a seed out of range": (["--seed", "-1"], "A seed is a number from 0"),
+    "two of a name": (["--seats", "person:Ada,person:ada"], "a different name"),
+    "a seed out of range": (["--seed", "-1"], "A seed must be a number from 0"),
     "a caller who is not there": (["--players", "2", "--rules", "rulebook,first_caller=seat:3"], "seat:3"),
-    "nothing to resume": (["--resume"], "There is no game to resume"),
+    "nothing to resume": (["--resume"], "No saved game to resume"),
     "a game that was never saved": (["--resume", "friday"], "There is no saved game"),
 }
 
@@ -183,9 +195,9 @@ def test_bots_finish_every_rule_set(tmp_path: Path, preset: str, players: int, c
     arguments = ["--saves", str(tmp_path), "--seats", seats, "--rules", rules, "--seed", str(players)]
     assert call("play", "regidice", *arguments) == 0
     out = capsys.readouterr().out
-    assert "the players lose" in out or "the players win" in out
+    assert re.search("[Tt]he game is (lost|won)", out)
     (record,) = saved(tmp_path, ".record")
-    assert f"The record: {record}" in out
+    assert f"Game record: {record}" in out
     assert call("verify", str(record)) == 0
     assert not saved(tmp_path, ".save")
 
@@ -195,7 +207,7 @@ def test_a_game_is_looked_back_on(tmp_path: Path, sound: str, capsys: Heard) -> 
     path.write_text(sound, "utf-8")
     assert call("analyse", str(path), "--samples", "100" if compiled else "27") == 0
     out = capsys.readouterr().out
-    assert "The chance to win, declaration by declaration (as a strong player sees it):" in out
-    assert re.search(r"It began at \d+ % and stood at \d+ % at the end\.", out)
-    assert "The moves that cost most, worst first:" in out
-    assert " was better: " in out
+    assert "Win chance, call by call, as a strong player sees it:" in out
+    assert re.search(r"It started at \d+% and ended at \d+%\.", out)
+    assert "Turning points, costliest first:" in out
+    assert "; better: " in out

@@ -7,6 +7,7 @@ from pathlib import Path
 from dethrone.regidice import Game
 from dethrone.terminal.regidice.dice import SHAPE
 from tests.terminal.driving import CODES, resumed, run, saved, screen
+from tests.waiting import HANGS
 
 POOL = re.compile(r"^P(\d) (\w+): (.*); \d+ (?:die|dice): (.*)$")
 
@@ -15,8 +16,8 @@ def test_a_newcomer_presses_enter_and_sees_dice(tmp_path: Path) -> None:
     with screen(tmp_path, "play", "regidice") as shown:
         for question, answer in (
             ("How many players", ""),
-            ("Who sits there?", "you,random,random"),
-            ("Which rules?", ""),
+            ("Who takes each seat?", "you,random,random"),
+            ("Which rule set?", ""),
         ):
             shown.until(question)
             shown.type(answer)
@@ -28,19 +29,19 @@ def test_a_newcomer_presses_enter_and_sees_dice(tmp_path: Path) -> None:
             "Defence  3",
             "P2 Random 3",
             "Your dice",
-            "Suggested: ",
+            "Suggestion: ",
         ):
             assert part in text
         assert all(shape in text for shape in SHAPE.values())
         assert max(len(line.rstrip("\r")) for line in text.splitlines()) <= 80
         shown.type("zz")
-        assert "is no move" in shown.until("You > ")
+        assert "is not a move" in shown.until("You > ")
         shown.type("")
-        assert "would do this" in shown.until("something else > ")
+        assert "Preview: " in shown.until("another move > ")
         shown.type("")
         shown.until(" > ")
         shown.type("quit")
-        shown.until("the game is saved")
+        shown.until("The game is saved")
 
 
 def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -54,9 +55,9 @@ def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
     assert str(before.game.steps[0].move) == "A3"
     with screen(tmp_path, "play", "regidice", "--resume") as shown:
         text = CODES.sub("", shown.until("You > "))
-        assert f"Back in the game after {len(before.steps)} moves." in text
+        assert f"Game resumed after {len(before.steps)} moves." in text
         shown.type("quit")
-        shown.until("the game is saved")
+        shown.until("The game is saved")
     assert resumed(save).game == before.game
 
 
@@ -64,7 +65,7 @@ def test_an_interrupted_game_is_saved(tmp_path: Path) -> None:
     with screen(tmp_path, "play", "regidice", "--seats", "you,random", "--seed", "3") as shown:
         shown.until("You > ")
         assert shown.end(signal.SIGINT) == 130
-        shown.until("Interrupted: the game is saved; `dethrone play regidice --resume` goes on")
+        shown.until("Interrupted. The game is saved.")
 
 
 def test_a_replay_is_stepped_through(tmp_path: Path) -> None:
@@ -82,15 +83,15 @@ def test_a_replay_is_stepped_through(tmp_path: Path) -> None:
     (record,) = saved(tmp_path, ".record")
     with screen(tmp_path, "replay", str(record)) as shown:
         for typed, expected in (
-            ("", "after 0 of"),
-            ("r", "after 1 of"),
+            ("", "move 0 of"),
+            ("r", "move 1 of"),
             ("b", "round 2"),
             ("5", "round "),
-            ("q", "after 5 of"),
+            ("q", "move 5 of"),
         ):
             assert expected in CODES.sub("", shown.until("q: quit > "))
             shown.type(typed)
-        assert shown.process.wait(20) == 0
+        assert shown.process.wait(HANGS) == 0
 
 
 def test_through_a_pipe_nobody_reads_the_dice_of_another(tmp_path: Path) -> None:
@@ -140,27 +141,27 @@ def test_an_ascii_terminal_is_enough(tmp_path: Path) -> None:
         LC_ALL="C",
     )
     assert done.code == 0
-    assert "P0 You: has not declared; 9 dice: r" in done.out
+    assert "P0 You: not declared yet; 9 dice: r" in done.out
 
 
 SAYS = {
     "help": ("?", "save NAME"),
-    "rules by topic": ("rules companion", "Spend a die that shows 1"),
+    "rules by topic": ("rules companion", "Spend a die showing 1"),
     "topics": ("rules", "Topics: idea, round"),
-    "rules about nothing": ("rules zebra", "Nothing is found about 'zebra'."),
+    "rules about nothing": ("rules zebra", "No rules topic is called 'zebra'."),
     "an empty log": ("log", "Nothing has happened yet."),
-    "no move": ("zz", "'zz' is no move"),
-    "a number no die has": ("A7", "'a7' is no move"),
-    "a set before its time": ("set 6+5", "does not answer what is asked: a declaration"),
-    "two declarations": ("A3; B4", "Declare one thing"),
+    "no move": ("zz", "'zz' is not a move"),
+    "a number no die has": ("A7", "'a7' is not a move"),
+    "a set before its time": ("set 6+5", "isn’t possible now. Needed: a declaration"),
+    "two declarations": ("A3; B4", "Make one call"),
     "a preview": ("B4", "You gather 4s"),
     "and no": ("no", "You > "),
-    "a hint": ("hint", "The bot "),
-    "saving without a name": ("save", "Under which name?"),
-    "saving under a bad name": ("save ../x", "cannot be a name"),
-    "saving a copy": ("save friday", "`dethrone play regidice --resume friday` goes on from here."),
-    "saving over it": ("save friday", "There is a saved game friday already"),
-    "undo at the start": ("undo", "There is no move to take back."),
+    "a hint": ("hint", "Hint from the "),
+    "saving without a name": ("save", "Add a name"),
+    "saving under a bad name": ("save ../x", "cannot be the name of a saved game"),
+    "saving a copy": ("save friday", "Resume it with `dethrone play regidice --resume friday`."),
+    "saving over it": ("save friday", "A saved game called friday already exists"),
+    "undo at the start": ("undo", "There’s no move to undo."),
 }
 
 
@@ -183,5 +184,5 @@ def test_a_damaged_save_is_set_aside(tmp_path: Path) -> None:
     save.write_text(save.read_text("utf-8")[:-30], "utf-8")
     done = run(tmp_path, "play", "regidice", "--resume")
     assert done.code == 2
-    assert "cannot be resumed" in done.out
+    assert "Couldn’t resume" in done.out
     assert [path.suffix for path in tmp_path.iterdir()] == [".damaged-1"]

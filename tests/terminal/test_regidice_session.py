@@ -198,25 +198,25 @@ def test_after_the_reveal_nothing_is_covered(tmp_path: Path) -> None:
 ATTACK = ["r1 b2 y5 y6", "r4 b5 y6"]
 DOES = {
     # case                     typed                            seen in what is written
-    "who acts, then its sets": (["P0", "", "quit"], "You attack for 1."),
-    "several at once": (["act P0; set 2+1!", "quit"], "You attack for 1."),
+    "who acts, then its sets": (["P0", "", "quit"], "You attack for 1 damage."),
+    "several at once": (["act P0; set 2+1!", "quit"], "You attack for 1 damage."),
     "a bot is called by its name": (
         ["act P1", "quit"],
-        "Random 2 is a companion and acts by spending 1s (pip:P1:r).",
+        "Random 2 declared Companion: spend 1s instead (pip:P1:r).",
     ),
-    "by the very dice": (["pip P0 r", "quit"], "P0 is no companion"),
-    "a sum that misses": (["act P0; set 5", "quit"], "set:5 does not answer"),
-    "for a bot": (["done; A1; B2", "quit"], "does not answer"),
-    "ending the stage shows the hit": (["done", "no", "quit"], "The enemy hits for 3, 0 blocked"),
-    "and taking it back": (["P0!", "undo", "undo", "quit"], "act P0 is taken back."),
-    "nothing more to take back": (["P0!", "undo", "undo", "quit"], "There is no move to take back."),
+    "by the very dice": (["pip P0 r", "quit"], "P0 didn’t declare Companion"),
+    "a sum that misses": (["act P0; set 5", "quit"], "set:5 isn’t possible now"),
+    "for a bot": (["done; A1; B2", "quit"], "isn’t possible now"),
+    "ending the stage shows the hit": (["done", "no", "quit"], "The enemy attacks for 3, 0 blocked"),
+    "and taking it back": (["P0!", "undo", "undo", "quit"], "Move undone: act P0."),
+    "nothing more to take back": (["P0!", "undo", "undo", "quit"], "There’s no move to undo."),
 }
 
 
 def test_enter_takes_the_suggestion(tmp_path: Path) -> None:
     """Whatever the bot's weights are, Enter does what it says and the next question comes."""
     page = shown(at(ATTACK, "A1 K", "you,random", ["", "quit"], tmp_path))
-    suggested = re.findall(r"Suggested: (.+?)   \(Enter", page)
+    suggested = re.findall(r"Suggestion: (.+?)   \(Enter", page)
     assert len(suggested) >= 2
     assert suggested[0] != suggested[1]
 
@@ -252,15 +252,15 @@ def test_undo_restores_the_position_and_the_save(tmp_path: Path) -> None:
 def test_a_declaration_is_never_taken_back(tmp_path: Path) -> None:
     typed = ["", "A1!", "", "undo", "quit"]
     page = shown(at(ATTACK, "", "person:Ada,person:Ben", typed, tmp_path, phase="declare"))
-    assert "Something hidden has been seen since" in page
+    assert "hidden cards or dice have been revealed since" in page
 
 
 PREVIEWS = {
     # case             typed            seen
-    "attack": ("A5", "you hold 1; of the others’ 3 dice about 0.5 fit"),
-    "cast": ("C yellow even", "you hold 1; of the others’ 1 die of that colour about 0.5"),
-    "companion": ("K", "1 die showing 1 stay safe"),
-    "own dice": ("A5", "With your own dice alone: 1 damage by 2+1."),
+    "attack": ("A5", "You hold 1. About 0.5 of the others’ 3 dice should match"),
+    "cast": ("C yellow even", "You hold 1. About 0.5 of the others’ 1 yellow die should match"),
+    "companion": ("K", "1 die showing 1 stays with you"),
+    "own dice": ("A5", "1 damage from your own dice: 2+1."),
 }
 
 
@@ -293,8 +293,8 @@ def test_a_full_disk_is_said_once_and_the_game_goes_on(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way", "utf-8")
     page = shown(at(ATTACK, "A1 K", "you,random", ["P0!", "quit"], blocked))
-    assert page.count("The game cannot be saved") == 1
-    assert "You attack for 1." in page
+    assert page.count("Couldn’t save the game") == 1
+    assert "You attack for 1 damage." in page
 
 
 def test_a_game_goes_on_from_its_save(tmp_path: Path) -> None:

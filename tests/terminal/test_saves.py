@@ -41,8 +41,8 @@ def test_a_file_that_cannot_be_read_is_set_aside(
         path.write_bytes(content)
         assert call("play", "--resume", "--saves", str(tmp_path)) == 2
         heard = capsys.readouterr()
-        assert f"It is kept as regicide-friday.save.damaged-{number}." in heard.out
-        assert "There is no game to resume" in heard.err
+        assert f"It’s now called regicide-friday.save.damaged-{number}." in heard.out
+        assert "No saved game to resume" in heard.err
         assert (tmp_path / f"regicide-friday.save.damaged-{number}").read_bytes() == content
         assert not path.exists()
 
@@ -52,16 +52,32 @@ def test_the_next_sound_game_is_taken_up_instead(tmp_path: Path, good: str) -> N
     (tmp_path / "regicide-new.save").write_text("rubbish", "utf-8")
     os.utime(tmp_path / "regicide-old.save", (1, 1))
     done = run(tmp_path, "play", "--resume", typed="quit\n")
-    assert "regicide-new.save cannot be resumed." in done.out
-    assert "Back in the game after 1 move." in done.out
+    assert "Couldn’t resume regicide-new.save." in done.out
+    assert "Game resumed after 1 move." in done.out
 
 
 def test_a_save_of_another_game_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     other = tmp_path / "regidice-x.save"
     other.write_text("not ours to judge", "utf-8")
     assert call("play", "--resume", "--saves", str(tmp_path)) == 2
-    assert "There is no game to resume" in capsys.readouterr().err
+    assert "No saved game to resume" in capsys.readouterr().err
     assert other.read_text("utf-8") == "not ours to judge"
+
+
+def test_a_game_that_is_not_there_is_named_as_it_was_typed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert call("play", "--resume", "nothing", "--saves", str(tmp_path)) == 2
+    assert "'nothing'" in capsys.readouterr().err
+    (tmp_path / "regicide-friday.save").write_text("…", "utf-8")
+    assert call("play", "--resume", "firday", "--saves", str(tmp_path)) == 2
+    assert "Did you mean friday?" in capsys.readouterr().err
+
+
+def test_a_name_alone_is_found_in_the_other_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(tmp_path, "play", "regidice", "--seed", "1", typed="save friday\nquit\n")
+    assert call("play", "--resume", "friday", "--saves", str(tmp_path)) == 2
+    assert "dethrone play regidice --resume regidice-friday" in capsys.readouterr().err
 
 
 def test_a_folder_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -69,10 +85,10 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: 
     blocked.write_text("in the way", "utf-8")
     done = run(blocked, "play", "--players", "1", "--seed", "4", typed="flip!\nlog\n")
     assert done.code == 0
-    assert "The game cannot be saved" in done.out
-    assert done.out.count("The game cannot be saved") == 1
-    assert "You flip a jester" in done.out
-    assert "the game could not be saved." in done.out
+    assert "Couldn’t save the game" in done.out
+    assert done.out.count("Couldn’t save the game") == 1
+    assert "You flip a Jester" in done.out
+    assert "The game couldn’t be saved." in done.out
     assert blocked.read_text("utf-8") == "in the way"
 
 

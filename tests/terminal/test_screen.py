@@ -10,6 +10,7 @@ from dethrone.regicide import Game
 from dethrone.terminal.screen import CLEAR_ALL
 from tests.regicide.tables import do
 from tests.terminal.driving import CODES, moves_saved, saved, screen
+from tests.waiting import HANGS
 
 ESCAPES = re.compile(r"\x1b\[([0-9;]*)m")
 
@@ -22,7 +23,7 @@ def colours(raw: str) -> set[str]:
 
 def test_a_newcomer_presses_enter_and_sees_a_board(tmp_path: Path) -> None:
     with screen(tmp_path, "play") as shown:
-        for question in ("How many players", "Who sits there?", "Which rules?"):
+        for question in ("How many players", "Who takes each seat?", "Which rule set?"):
             shown.until(question)
             shown.type("")
         board = shown.until("You > ")
@@ -41,18 +42,18 @@ def test_a_newcomer_presses_enter_and_sees_a_board(tmp_path: Path) -> None:
         assert colours(board)
         assert max(len(line.rstrip("\r")) for line in text.splitlines()) <= 80
         shown.type("quit")
-        shown.until("the game is saved")
+        shown.until("The game is saved")
 
 
 def test_a_wrong_answer_is_asked_again(tmp_path: Path) -> None:
     with screen(tmp_path, "play") as shown:
         shown.until("How many players")
         shown.type("nine")
-        shown.until("'nine' is no number.")
+        shown.until("'nine' isn’t a number.")
         shown.type("3")
-        shown.until("Who sits there?")
+        shown.until("Who takes each seat?")
         shown.type("you,greedy")
-        shown.until("That is 2 seats for 3 players.")
+        shown.until("You named 2 seats for 3 players.")
 
 
 def test_no_color_is_honoured(tmp_path: Path) -> None:
@@ -79,10 +80,10 @@ def test_the_preview_comes_before_the_move(tmp_path: Path) -> None:
         shown.until("You > ")
         shown.type("flip")
         text = CODES.sub("", shown.until("Enter to do it"))
-        assert "flip would do this" in text
-        assert "Your hand is discarded and 8 cards drawn; 1 left to flip." in text
+        assert "Preview: flip" in text
+        assert "Discard your hand and draw 8 cards. 1 flip left after this one." in text
         shown.type("")
-        assert "You flip a jester" in CODES.sub("", shown.until("You > "))
+        assert "You flip a Jester" in CODES.sub("", shown.until("You > "))
 
 
 def test_hands_are_covered_between_people(tmp_path: Path) -> None:
@@ -112,24 +113,24 @@ def test_ctrl_c_saves_and_the_game_is_offered_again(tmp_path: Path) -> None:
         shown.until("You > ")
         assert shown.end(signal.SIGINT) == 130
     with screen(tmp_path, "play") as shown:
-        shown.until("A game is waiting: You, after 1 move.")
+        shown.until("You have an unfinished game: You, after 1 move.")
         shown.type("")
-        assert "Back in the game." in shown.until("You > ")
+        assert "Game resumed." in shown.until("You > ")
 
 
 def test_a_killed_game_goes_on_from_its_last_move(tmp_path: Path) -> None:
     with screen(tmp_path, "play", "--players", "1") as shown:
         shown.until("You > ")
         shown.type("flip!")
-        shown.until("You flip a jester")
+        shown.until("You flip a Jester")
         shown.until("You > ")
         moves = moves_saved(saved(tmp_path, ".save")[0])
         assert shown.end(signal.SIGKILL) == -signal.SIGKILL
     assert moves == ["flip"]
     with screen(tmp_path, "play", "--resume") as shown:
-        assert "Back in the game after 1 move." in shown.until("You > ")
+        assert "Game resumed after 1 move." in shown.until("You > ")
         shown.type("undo")
-        shown.until("Something hidden has been seen since")  # the save remembers who moved
+        shown.until("hidden cards or dice have been revealed since")  # the save remembers who moved
     assert not list(tmp_path.glob(".*tmp"))
 
 
@@ -137,9 +138,9 @@ def test_stepping_through_a_record(tmp_path: Path) -> None:
     record = tmp_path / "game.record"
     record.write_text('[Game "regicide"]\n[Players "1"]\n[Seed "7"]\n\n1. flip 2. flip *\n', "utf-8")
     with screen(tmp_path, "replay", str(record)) as shown:
-        assert "after 0 of 2 moves" in shown.until("q: quit > ")
+        assert "move 0 of 2" in shown.until("q: quit > ")
         for typed, place in (("", 1), ("", 2), ("", 2), ("b", 1), ("0", 0), ("99", 2)):
             shown.type(typed)
-            assert f"after {place} of 2 moves" in shown.until("q: quit > ")
+            assert f"move {place} of 2" in shown.until("q: quit > ")
         shown.type("q")
-        assert shown.process.wait(20) == 0
+        assert shown.process.wait(HANGS) == 0

@@ -90,16 +90,16 @@ def test_three_people_all_hear_what_happened_since_they_looked(tmp_path: Path) -
     session.perform((session.view.legal_moves()[0],))
     session.perform(session.view.parse("yield"))
     session.show.looking = (2, "hand")
-    assert session.show.news()[:2] == ["Ada yields.", "Ada must cover 10 damage."]
+    assert session.show.news()[:2] == ["Ada yields.", "Ada has 10 damage to pay."]
     assert session.show.news() == []
     session.show.looking = (0, "hand")
-    assert session.show.news()[-2:] == ["Ben yields.", "Ben must cover 10 damage."]
+    assert session.show.news()[-2:] == ["Ben yields.", "Ben has 10 damage to pay."]
 
 
 def test_a_bot_does_not_speak_through_a_person(tmp_path: Path) -> None:
     typist = Typist(1)
     session = sit_down("regicide", typist, tmp_path, seats="you,random", rules="open-order", seed=1)
-    with pytest.raises(GameError, match="Random 2 speaks for itself"):
+    with pytest.raises(GameError, match="You can’t speak for Random 2"):
         session.consider("P1:want")
 
 

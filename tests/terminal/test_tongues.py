@@ -144,11 +144,11 @@ OPTION = {
         "C’est le jeu officiel.",
     ),
     "the system's": ([], {"LC_ALL": "", "LANG": "de_AT.UTF-8"}, "Es ist das offizielle Spiel."),
-    "asked for before all": (["--language", "en"], {"DETHRONE_LANGUAGE": "fr"}, "It is the official game."),
+    "asked for before all": (["--language", "en"], {"DETHRONE_LANGUAGE": "fr"}, "This is the official game."),
     "a language that is not spoken": (
         [],
         {"DETHRONE_LANGUAGE": "eo", "LC_ALL": "eo"},
-        "It is the official game.",
+        "This is the official game.",
     ),
 }
 

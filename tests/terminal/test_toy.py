@@ -65,7 +65,7 @@ def test_it_is_undone_saved_and_resumed(tmp_path: Path) -> None:
     with pytest.raises(Left):
         session.run()
     page = typist.page.getvalue()
-    assert "pass is taken back." in page
+    assert "Move undone: pass." in page
     assert "You: pass" in page
     again = sit_down(toy.KIND.name, Typist(["quit"]), tmp_path, resume="newest")
     assert again.table.game == session.table.game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -179,13 +179,24 @@ def _topics(game: str) -> list[str]:
     return [message for message in catalogue(ENGLISH) if message.startswith(f"{game}-topic-")]
 
 
+def titles(kind: Ruled, known: Mapping[str, list[str]], topic: str) -> list[str]:
+    """Which of the known topics are meant, by their title or the English one, or else tell of it."""
+    wanted, words = topic.lower().strip(), _english(kind, known)
+    hits = [title for title in known if wanted and any(_fits(wanted, one) for one in (title, words[title]))]
+    if hits or not wanted:
+        return hits
+    return [title for title, text in known.items() if any(wanted in line.lower() for line in text)]
+
+
+def _english(kind: Ruled, known: Iterable[str]) -> dict[str, str]:
+    """The titles with their English words."""
+    return dict(zip(known, (message.rsplit("-", 1)[-1] for message in _topics(kind.name)), strict=True))
+
+
 def about(voice: Voice, kind: Ruled, topic: str, rules: Any) -> Iterator[str]:
     """The rules on a topic, by its title or its English one, or which topics there are and what is changed."""
     known, wanted = topics(voice, kind, rules), topic.lower().strip()
-    words = dict(zip(known, (message.rsplit("-", 1)[-1] for message in _topics(kind.name)), strict=True))
-    hits = [title for title in known if wanted and any(_fits(wanted, one) for one in (title, words[title]))]
-    if wanted and not hits:
-        hits = [title for title, text in known.items() if any(wanted in line.lower() for line in text)]
+    hits = titles(kind, known, wanted)
     for title in hits:
         yield title[0].upper() + title[1:]
         yield from (f"  {line}" for line in known[title])
@@ -194,7 +205,7 @@ def about(voice: Voice, kind: Ruled, topic: str, rules: Any) -> Iterator[str]:
     if not hits:
         if wanted:
             yield voice.say("topic-unknown", topic=shortened(topic))
-            meant = nearest(wanted, (*known, *words.values()))
+            meant = nearest(wanted, (*known, *_english(kind, known).values()))
             yield from () if meant is None else (voice.did_you_mean(meant),)
         yield voice.say(f"{kind.name}-topics", topics=list(known))
         yield from changes(voice, kind, rules)

@@ -52,13 +52,8 @@ def immunity(view: View) -> Part:
     return part("regicide-board-immune", suit=None if view.is_cancelled or suit is None else suit.value)
 
 
-def health_left(view: View) -> int:
-    """What the enemy still endures; the last one has fallen once the game is won."""
-    return 0 if view.outcome is not None and view.outcome.is_won else view.health_left
-
-
 def _health(view: View) -> str:
-    left, health = health_left(view), view.enemy.health
+    left, health = view.health_left, view.enemy.health
     full = -(-BAR * left // health)
     return f"{left}/{health} [{'#' * full}{'.' * (BAR - full)}]"
 

@@ -40,6 +40,13 @@ mcp-teach =
 mcp-missing = Dafür braucht es das SDK des Model Context Protocol, und das fehlt hier: { $command }
 mcp-failed = Hier ging etwas schief, das nicht schiefgehen sollte; wie die Partie steht, zeigt look.
 mcp-no-tool = Dieses Werkzeug gibt es nicht. Die Werkzeuge sind { $tools }.
+mcp-no-argument = Es gibt kein Argument { $name }. Die Argumente sind { $names }.
+mcp-argument-missing = { $names-count ->
+    [one] Das Argument { $names } fehlt.
+   *[other] Die Argumente { $names } fehlen.
+  }
+mcp-bad-argument = Das Argument { $name } passt nicht: { $why }.
+mcp-no-topic = Es gibt kein Thema { $topic }. Die Themen sind { $topics }.
 mcp-no-prompt = Diese Vorlage gibt es nicht. Die Vorlagen sind { $prompts }.
 mcp-no-resource = Dort gibt es nichts zu lesen; was es gibt, sagen die Muster der Ressourcen.
 mcp-no-language = Diese Sprache wird hier nicht gesprochen. Die Sprachen sind { $languages }.

@@ -43,7 +43,7 @@ model-kept = Was gefragt und geantwortet wurde: { $path }
 
 model-no-httpx = Ein Sprachmodell braucht httpx, das hier fehlt: pip install 'dethrone[model]'
 model-no-name = { $text } nennt kein Modell: Schreibe model:NAME, oder setze { $variable }.
-model-no-url = Ein Sprachmodell braucht eine Adresse: Schreibe url=http://…/v1 nach dem Namen, oder setze { $variable }.
+model-no-url = Ein Sprachmodell braucht eine Adresse: Ergänze --base-url http://…/v1, schreibe url=http://…/v1 nach dem Namen, oder setze { $variable }.
 model-bad-url = { $url } ist keine Adresse eines Endpunkts: http oder https, ein Rechner, kein Name oder Kennwort, kein Fragezeichen. Ein Schlüssel gehört in { $variable }.
 model-bad-key = Der Schlüssel eines Modells steht in einer Variablen, deren Name auf _KEY endet, etwa { $variable }, in einfachen Buchstaben.
 model-bad-number = { $option } ist eine Zahl von { $low } bis { $high }, nicht { $value }.

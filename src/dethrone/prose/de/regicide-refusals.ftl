@@ -36,6 +36,7 @@ regicide-flips-used = Beide Narren sind schon umgedreht, oder es lag keiner bere
 
 ## Texte
 
+regicide-no-suit = { $word } fehlt die Farbe. Schreib { $cards }.
 regicide-no-card = { $word } ist keine Karte: Schreib Rang und Farbe, etwa 7H oder 10D, oder * für einen Narren.
 regicide-more-after-card = In { $words } steht nach der Karte { $card } noch etwas.
 regicide-card-too-often = Die Karte { $card } ist öfter genannt, als es sie gibt.

@@ -78,6 +78,7 @@ regidice-no-die = { $word } ist kein Würfel: Schreib Farbe und Wert, etwa r3 od
 regidice-no-heap = { $word } steht für keine Würfel: Schreib Farben und was sie zeigen, etwa r133b2, oder . für keine.
 regidice-empty-colour = { $word } nennt eine Farbe, aber keinen Würfel davon.
 regidice-several-moves = { $word } sind { $count } Züge, wo einer gefragt ist.
+regidice-no-action = Was soll { $word } tun? Schreib { $calls }.
 regidice-no-move = { $word } ist kein Zug: Schreib eine Ansage (A3, B4, H5, C:red-odd, K), act:P1, pip:P2:r, raise:P0:r4, set:6+5, cast:red, use:r5+b5, enemy:6+6+2, heal:r+k, share:P0=2, split:P0=1+P1=1, lose:r3, put:r2 oder done.
 regidice-no-content = Der Zug hört auf, wo sein Inhalt anfangen sollte.
 regidice-no-seat = { $word } ist kein Platz: Schreib P0, P1, P2 oder P3.
@@ -150,4 +151,5 @@ regidice-roll-not-seeded = Der Wurf von Runde { $round } stammt nicht aus dem St
 regidice-chance-proved = Das Geheimnis passt zur Zusage, und alle Würfe stammen aus ihm.
 regidice-chance-promised = Für die Würfe gibt es eine Zusage; das Geheimnis, das sie beweisen würde, ist nicht gezeigt.
 regidice-chance-given = Das Spiel begann mit einer vorgegebenen Stellung: Nur die Würfe danach stammen aus dem Geheimnis.
+regidice-first-chosen = In der Zeile First steht { $said }, aber nach diesen Regeln und mit diesem Geheimnis sagt { $due } zuerst an: Damit ist nichts bewiesen.
 regidice-chance-open = Über die Würfe war nichts zugesagt, also lässt sich nichts über sie beweisen.

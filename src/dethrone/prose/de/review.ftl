@@ -21,10 +21,10 @@ judged = Zug { $ply }, { $name ->
 
 ## Ratschläge
 
-regicide-hint = Das täte der Bot { $bot }: { $move } ({ $why })
+regicide-hint = Tipp des Bots { web-bot-name }: { $move } ({ $why })
 regicide-hint-odds = Seine Chance zu gewinnen: { $odds }. Sonst: { $others }
 regicide-hint-other = { $move } { $odds }
-regidice-hint = Das täte der Bot { $bot }: { $move } ({ $why })
+regidice-hint = Tipp des Bots { web-bot-name }: { $move } ({ $why })
 regidice-hint-odds =
     Seine Chance zu gewinnen: { $odds }. Sonst:
     { $others }

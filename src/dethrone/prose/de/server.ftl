@@ -28,9 +28,13 @@ server-internal = Im Server ging etwas schief; nichts wurde geändert.
 server-at = Der Server ist unter { $address } (Strg-C beendet ihn)
 server-home-needs-extra = Der Tisch im Browser braucht mehr als den Kern: { $module } fehlt. Installiere dethrone[server], oder spiel im Terminal: dethrone play
 server-runs-already = Ein Tischserver ist schon da: { $address }
-server-no-page = Die Seite des Tisches ist nicht gebaut: `make web` bei den Quellen baut sie. Die Schnittstelle antwortet trotzdem.
+server-no-page = Die Webseite ist nicht gebaut: Beim Installieren fehlte Node 20.19 oder neuer. Installiere Node und dann dieses Paket noch einmal, oder rufe `make web` im Ordner der Quellen auf. Ohne sie spielt man mit `dethrone play` im Terminal, und die Schnittstelle antwortet.
 server-closed = Dieser Tisch wurde geschlossen, weil ihn lange niemand angerührt hat. Eröffne einen anderen.
-server-spoiler = Das ist ein Spiel der heutigen Verteilung: andere sehen es morgen.
+server-spoiler = Das ist das Tagesblatt von heute: Du siehst es, wenn dein eigener Versuch zu Ende ist, oder morgen.
+server-tried = { $who ->
+    [me] Du hast das Tagesblatt schon an einem anderen Tisch begonnen. Jeder hat einen Versuch.
+   *[another] { $name } hat das Tagesblatt schon an einem anderen Tisch begonnen. Jeder hat einen Versuch.
+  }
 server-too-much = Es werden schon zu viele Spiele durchgesehen; versuch es später noch einmal.
 server-bad-hook = { $address } ist keine Adresse, die der Betreiber dieses Servers erlaubt.
 
@@ -76,3 +80,5 @@ server-no-seat-of-yours = Du hast an diesem Tisch keinen Platz.
 server-not-asked = Dieser Platz wird gerade nichts gefragt, oder etwas anderes als vorhin.
 model-is-legal = Erlaubt: { $move }.
 model-may-be-said = „{ $words }“ darf gesagt werden.
+server-host = Dieser Server heißt nicht { $host }. Wenn es deiner ist, starte ihn mit --hosts { $host }.
+usage-hosts = weitere Namen des Servers, durch Kommas getrennt; * für alle

@@ -51,6 +51,7 @@ refusal-move-unreadable = Zug { $ply }, { $word }, ist unlesbar: { $why }
 refusal-move-illegal = Zug { $ply }, { $word }, ist nicht erlaubt: { $why }
 refusal-cannot-deal = Die Aufzeichnung hat weder Startwert noch Anfang noch ein Geheimnis von 256 Bit und lässt sich darum nicht neu austeilen.
 refusal-wrong-secret = Das Geheimnis passt nicht zur Zusage: So, wie versprochen war, ist nicht ausgeteilt.
+refusal-not-promised = In der Zeile { $name } steht { $said }, zugesagt war die Partie vorher aber mit { $promised }.
 refusal-wrong-result = Die Aufzeichnung sagt { $said }, aber nach Zug { $last } ist es { $found }: { $is-missing ->
     [yes] Ein Zug fehlt, oder das Ergebnis ist falsch
    *[no] Das Ergebnis ist falsch

@@ -83,16 +83,16 @@ web-advice-best = { $asked ->
     [name] Nenne
    *[play] Spiele
   }
-web-advice-only-say = Nur ein Wort
+web-advice-only-say = Nur einen Wunsch nennen
 web-advice-pay = Dann zahle
 web-advice-follow = Spielen, nächste Stellung
 web-advice-others-moves = Alles, was erwogen wurde
 web-advice-chances = Aussicht auf den Sieg, { $samples } gerechte Verteilungen.
 web-advice-may-say = Du darfst sagen
 web-advice-saying = { $next ->
-    [I] Ich habe einen guten Zug.
-    [YOU] Ich möchte lieber nicht weitermachen.
-   *[EITHER] Mir ist beides recht.
+    [I] Ich möchte dran sein.
+    [YOU] Lieber nicht.
+   *[EITHER] Mir ist es gleich.
   }
 web-advice-never-cards = Nie, welche Karten.
 web-advice-share = Weitergeben

@@ -69,7 +69,7 @@ web-replay-analyse = Partie auswerten
 web-replay-no-flags = Kein Zug hat mehr als zwei Punkte gekostet: gut gespielt.
 web-replay-go-on = Von hier weiterspielen
 web-replay-together = Zusammen besprechen
-web-replay-copy = Link zu Zug { $move }
+web-replay-copy = Link kopieren
 web-replay-seat = Wessen Hand gezeigt wird
 web-replay-seat-deciding = Hand: wer dran ist
 web-replay-deal = Das Blatt
@@ -281,9 +281,11 @@ web-games-one-won = gewonnen
 web-games-one-lost = verloren
 web-games-moves = { $count } Züge
 web-games-more = Mehr Partien
+web-daily-of = Tagesblatt, { $day }
+web-daily-until = Tagesblatt vom { $day }, geheim bis Mitternacht (UTC)
 web-daily-title = Tagesblatt
-web-daily-about = Dieselben Karten für alle, ein Versuch für die Tafel.
-web-daily-about-dice = Dieselben Würfe für alle, ein Versuch für die Tafel.
+web-daily-about = Dieselben Karten für alle, und für jeden ein Versuch.
+web-daily-about-dice = Dieselben Würfe für alle, und für jeden ein Versuch.
 web-daily-played = { $played ->
     [0] Heute hat es noch niemand gespielt.
     [one] Heute hat es eine Person gespielt.
@@ -300,6 +302,9 @@ web-daily-mine = { $today ->
 web-daily-to = Zum Tagesblatt
 web-daily-players = Spieler
 web-daily-open = Noch nicht gespielt
+web-daily-terms = Du hast einen Versuch, ohne Zurücknehmen und ohne Tipps. Auf die Tafel kommt, was bis Mitternacht (UTC) zu Ende ist.
+web-daily-begun = Dein Spiel wartet
+web-daily-verifying = Dein Ergebnis wird geprüft
 web-daily-missed = An diesem Tag nicht gespielt
 web-daily-alone = Du allein.
 web-daily-with-bots = { $bots ->
@@ -324,7 +329,7 @@ web-daily-next = Das nächste in { $hours ->
    *[other] { $hours } Std. { $minutes } Min.
   }
 web-daily-analyse = Auswerten
-web-daily-again = Noch einmal
+web-daily-resume = Weiterspielen
 web-daily-play = Tagesblatt spielen
 web-daily-share = Teilen
 web-daily-share-more = Sagt, wie es lief, nicht, was für Karten es waren.
@@ -339,7 +344,7 @@ web-daily-board = Tafel
 web-daily-board-more = { $by ->
     [medal] Erst die Medaille, dann genaue Treffer, dann wenige Züge.
    *[moves] In wenigen Zügen gewonnen steht oben.
-  } Nur hier gegebene und geprüfte Partien, von jedem die erste.
+  } Nur hier gegebene und geprüfte Partien, von jedem ein Versuch.
 web-daily-who = Spieler
 web-daily-result = { $by ->
     [medal] Medaille

@@ -74,19 +74,19 @@ web-rc-signals = Zeichen
 web-rc-signals-more = Nur, was alle sehen. Die Hände bleiben geheim.
 web-rc-after-jester = Nach einem Narren
 web-rc-chip = { $chip ->
-    [hint] Wollte einen Tipp
+    [hint] Hat einen Tipp benutzt
     [thinking] Ich überlege …
     [whose-turn] Wer ist dran?
-    [hand-sizes] Die Hände!
-    [open-piles] Die Stapel!
-    [goal] Der Gegner!
-    [last-move] Der letzte Zug
-   *[rule] Die Regeln
+    [hand-sizes] Zählt die Hände
+    [open-piles] Seht auf die Taverne
+    [goal] Denkt an den Angriff
+    [last-move] Seht auf den letzten Zug
+   *[rule] Seht in die Regeln
   }
 web-rc-wish = { $wish ->
-    [want] Gern
+    [want] Ich möchte
     [rather-not] Lieber nicht
-   *[neutral] Egal
+   *[neutral] Mir ist es gleich
   }
 web-rc-no-wish = noch kein Wunsch
 web-rc-keep-turn = selbst weiter
@@ -288,8 +288,8 @@ web-vote-others = Die anderen werden gefragt.
 web-give-up = Spiel aufgeben
 web-give-up-now = Jetzt aufgeben
 web-give-up-more = { $company ->
-    [others] Die anderen werden gefragt. Stimmen sie zu, endet das Spiel und gilt als verloren.
-   *[alone] Das Spiel endet sofort und gilt als verloren.
+    [others] Die anderen müssen zustimmen. Dann endet das Spiel. Ergebnis: aufgegeben.
+   *[alone] Das Spiel endet sofort. Ergebnis: aufgegeben.
   }
 web-absent = { $why ->
     [away] { $name } ist weg und an der Reihe
@@ -303,7 +303,7 @@ web-log = Verlauf
 
 web-rc-won = Die Burg ist gefallen
 web-rc-all-fell = Alle zwölf Gekrönten sind gefallen, in { $turns } Zügen.
-web-rc-lost = Die Partie ist verloren
+web-rc-lost = Das Spiel ist aus
 web-rc-court-stands = Der Hof steht
 web-rc-lost-why = { $reason ->
     [lost-cannot-pay] { $who ->

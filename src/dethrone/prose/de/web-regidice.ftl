@@ -295,8 +295,8 @@ web-rd-log = Verlauf
 web-rd-signals = Tatsache nennen
 web-rd-signals-more = Nur was alle sehen. Gewürfelte Zahlen bleiben geheim.
 web-rd-chip = { $chip ->
-    [hint] Wollte einen Tipp
-    [thinking] Ich denke nach
+    [hint] Hat einen Tipp benutzt
+    [thinking] Ich überlege …
     [whose-turn] Wer ist dran?
     [hand-sizes] Zählt die Würfel
     [open-piles] Seht auf die Verletzten
@@ -327,7 +327,7 @@ web-rd-on = Vor
 web-rd-to-now = Ins Jetzt
 web-rd-past = Augenblick { $at } von { $count }
 web-rd-won = Gewonnen
-web-rd-lost = Verloren
+web-rd-lost = Das Spiel ist aus
 web-rd-all-fell = Alle drei fielen
 web-rd-not-all = { $count ->
     [0] Der erste Gegner steht

@@ -91,7 +91,7 @@ web-same-again = Noch einmal so
 web-new-table-about = jedes Spiel, mit Bots und Freunden
 web-way-puzzles = Aufgaben
 web-way-puzzles-about = genau treffen, von hier aus gewinnen, richtig zahlen, wer als Nächstes dran ist
-web-way-alone = Allein
+web-way-alone = Solo
 web-way-alone-about = 8 Karten, zwei Narren, eine Medaille
 web-way-bots = Mit Bots
 web-way-bots-about = sofort ausgeteilt
@@ -135,15 +135,7 @@ web-seats-more = { $count ->
 web-host = du öffnest den Tisch
 web-seat-open = Freier Platz
 web-seat-open-more = für alle, die den Link haben
-web-seat-bot = Bot, { $bot ->
-    [novice] Neuling
-    [greedy] gierig
-    [quick] flink
-    [adept] geübt
-    [expert] Experte
-    [master] Meister
-   *[other] { $bot }
-  }
+web-seat-bot = Bot, { web-bot-name }
 web-seat-none = Kein Platz
 web-seat-none-more = jemanden oder einen Bot dazusetzen
 web-seat-here = ist da
@@ -156,21 +148,21 @@ web-remove-seat = Den Platz wegnehmen
 web-add = Dazu
 web-bot-strength = Stärke der Bots
 web-bot-name = { $bot ->
-    [novice] Neuling
-    [greedy] Gierig
-    [quick] Flink
+    [novice] Anfänger
+    [greedy] Locker
+    [quick] Solide
     [adept] Geübt
     [expert] Experte
     [master] Meister
    *[other] { $bot }
   }
-web-bot-about-novice = irrt bei jeder vierten Entscheidung
-web-bot-about-greedy = ein Blick, keine Suche
-web-bot-about-quick = ein Blick eines gelernten Netzes
-web-bot-about-adept = eine kurze Suche
-web-bot-about-expert = sucht, etwa eine halbe Sekunde je Zug
-web-bot-about-master = der stärkste, eine Sekunde je Zug oder mehr
-web-bots-fair = Bots durchsuchen faire Verteilungen dessen, was sie nicht sehen. Verdeckte Karten sehen sie nie an.
+web-bot-about-novice = Irrt oft. Du trägst das Team.
+web-bot-about-greedy = Nimmt den naheliegenden Zug, plant selten.
+web-bot-about-quick = Gutes Gespür, zieht sofort.
+web-bot-about-adept = Denkt ein wenig voraus.
+web-bot-about-expert = Starker Partner, zieht in unter einer Sekunde.
+web-bot-about-master = Der Beste, den wir haben. Braucht eine Sekunde oder mehr.
+web-bots-fair = Mit stärkeren Bots gewinnt es sich leichter. Verdeckte Karten oder Würfel sehen sie nie.
 web-pace = Tempo
 web-pace-name = { $pace ->
     [live] Live
@@ -242,7 +234,7 @@ web-sit = Hinsetzen
 web-add-bot = Bot dazusetzen
 web-leave = Aufstehen
 web-all-there = Alle sind da
-web-all-there-more = Wer beginnt, wird beim Austeilen gelost.
+web-all-there-more = Beginnt, wenn ihr so weit seid.
 web-seats-wait = Warten auf die anderen
 web-seats-wait-more = Schick den Link, oder gib einen Platz einem Bot.
 web-deal = Austeilen

@@ -13,12 +13,12 @@ board-table = { $players ->
    *[other] , { $rules }
   }
 board-seen = { $seen ->
-    [seat] seen by { $seat-is ->
-        [you] you
-       *[other] { $seat }
+    [seat] { $seat-is ->
+        [you] your view
+       *[other] { $seat }’s view
       }
-    [all] nothing hidden
-   *[public] seen by spectators
+    [all] everything visible
+   *[public] spectator view
   }
 board-result = { $is-won ->
     [yes] Won

@@ -1,31 +1,31 @@
 # What is asked of a real table, in short: for a page that shows all questions at once.
 
-counsel-wanted = What is asked of you?
-counsel-wanted-alone = What is asked of you?
-counsel-owed = To pay
+counsel-wanted = What do you need?
+counsel-wanted-alone = What do you need?
+counsel-owed = Damage to pay
 counsel-hand = Your hand
-counsel-enemy = The enemy
-counsel-played = Played against it
-counsel-damage = Damage
+counsel-enemy = Enemy
+counsel-played = Cards played against it
+counsel-damage = Damage dealt
 counsel-shield = Shield
 counsel-pile = Discard pile
-counsel-discard = Cards in the discard
-counsel-partner = The others hold
-counsel-yielded = Who yielded in a row before
-counsel-flips = Jesters left
+counsel-discard = Cards in the discard pile
+counsel-partner = Others’ hands
+counsel-yielded = Yielded just before
+counsel-flips = Flips left
 counsel-tavern = Tavern
-counsel-castle = Castle below
+counsel-castle = Left in the Castle
 counsel-immunity = Immunity
-counsel-moment = What do you want to know?
+counsel-moment = What do you need?
 counsel-round = Round
-counsel-first = Who declared first
+counsel-first = First caller
 counsel-call = { $own ->
-    [yes] I declared
-   *[no] { $seat }: declared
+    [yes] My call
+   *[no] Call of { $seat }
   }
-counsel-enemy-number = The enemy
-counsel-enemy-dice = Its dice show
-counsel-enemy-start = They showed at the start of the round
+counsel-enemy-number = Enemy
+counsel-enemy-dice = Enemy’s dice now
+counsel-enemy-start = At the start of the round
 counsel-injured = Injured pile
 counsel-pool-hidden = Dice of { $seat }, by colour
 counsel-pool-rolled = { $own ->
@@ -37,39 +37,39 @@ counsel-pool = { $own ->
    *[no] Dice of { $seat }
   }
 counsel-zone = { $own ->
-    [yes] Prepared by me
+    [yes] My prepared dice
    *[no] Prepared by { $seat }
   }
-counsel-actor = Who acts
-counsel-sets = Sets chosen already, as in 5+4, 3+3+3
+counsel-actor = Acting now
+counsel-sets = Sets already chosen, such as 5+4, 3+3+3
 counsel-points-pips = Damage to place
 counsel-points-heal = Dice to heal
-counsel-resolved = Who has acted
+counsel-resolved = Already acted
 counsel-blocked = Blocked so far
-counsel-damage-dealt = Damage dealt in all
-counsel-finisher = Whose damage was more than needed
-counsel-dealers = Who dealt damage
+counsel-damage-dealt = Damage dealt this round
+counsel-finisher = Overkill by
+counsel-dealers = Dealt damage
 counsel-owed-dice = { $own ->
-    [yes] Dice I give up
-   *[no] { $seat }: dice to give up
+    [yes] Dice I must give up
+   *[no] Dice { $seat } must give up
   }
-counsel-turn = Who prepares
+counsel-turn = Preparing now
 
 ## Answers to choose from
 
 counsel-wanted-choice = { $choice ->
-    [1] A play
-    [2] A payment
-    [3] A word
+    [1] What to play
+    [2] What to pay
+    [3] What to say
    *[4] Who goes next
   }
 counsel-moment-choice = { $choice ->
     [1] What to declare
-    [2] How to go on, all dice open
+    [2] What to do, all dice open
     [3] Who acts next
     [4] Which die to raise
     [5] Which sets to make
-    [6] Where the damage goes
+    [6] Where to place damage
     [7] Which dice to heal
     [8] Who suffers how much
     [9] Which dice to give up
@@ -81,6 +81,6 @@ counsel-enemy-number-choice = { $choice ->
    *[3] Third
   }
 counsel-immunity-choice = { $choice ->
-    [on] It stands
-   *[off] A jester took it
+    [on] On
+   *[off] Cancelled by a Jester
   }

@@ -1,12 +1,12 @@
 # What cannot be drawn.
 
-draw-no-theme = There is no theme { $name }. The themes are { $themes }.
-draw-no-language = There is no language { $name }. The languages are { $languages }.
-draw-width = A drawing is { $low } to { $high } pixels wide, not { $width }.
-draw-names = { $players } seats need { $players } names, not { $names }.
-draw-nothing = Say what to draw: a record, --view TEXT or --position TEXT.
-draw-two-things = Draw one thing at a time: a record, --view or --position.
-draw-no-move = There is no moment { $move }: the record has { $moves } moves.
-draw-not-over = This game is not over: --open shows the hands of finished games. Choose a --seat.
-draw-seat-of-view = A view is already what a seat sees: --seat, --move and --open are for records and positions.
-draw-cannot-write = { $file } cannot be written: { $why }.
+draw-no-theme = There is no theme { $name }. Choose one of these: { $themes }.
+draw-no-language = There is no language { $name }. Choose one of these: { $languages }.
+draw-width = The width must be { $low } to { $high } pixels, not { $width }.
+draw-names = Give { $players } names, one for each seat, not { $names }.
+draw-nothing = Nothing to draw. Give a game record, --view TEXT or --position TEXT.
+draw-two-things = Give only one thing to draw: a game record, --view or --position.
+draw-no-move = There is no move { $move }. The record ends after move { $moves }.
+draw-not-over = The game is not over, and --open is for finished games. Choose a --seat instead.
+draw-seat-of-view = A view already shows one seat. Use --seat, --move and --open only with records and positions.
+draw-cannot-write = Cannot write { $file }: { $why }.

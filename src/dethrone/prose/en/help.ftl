@@ -1,28 +1,31 @@
 # Help at the table: what can be typed now, the rules by topic, what a rule set changes. Lines are shown as they stand.
 
-topic-unknown = Nothing is found about { $topic }.
-rules-marked = { $rules } is played here; * differs from { $usual }.
-rules-played-by = This game is played by { $rules }, where
+topic-unknown = No rules topic is called { $topic }.
+rules-marked = This table plays { $rules }. An asterisk marks what differs from { $usual }.
+rules-played-by = This game uses the rule set { $rules }:
 rules-same = { $game ->
-    [regicide] It is the official game.
-    [regidice] It is the game of the rulebook.
-   *[other] It is the game of { $usual }.
+    [regicide] This is the official game.
+    [regidice] This is the game of the rulebook.
+   *[other] This is the game of { $usual }.
   }
-rules-differ = It differs from { $usual } in { $count } points, marked *.
+rules-differ = It differs from { $usual } in { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+  }, marked *.
 rules-usual = ({ $usual }: { $meaning })
 
 ## Regicide
 
-regicide-rule-sets = The rule sets:
+regicide-rule-sets = Rule sets of Regicide:
 regicide-rule-sets-more =
-    dethrone rules NAME explains one. Every option can be changed on its own, as in
+    dethrone rules NAME explains one. To change single rules, add them:
       dethrone play --rules summary,black_suits=standard
 regicide-help-play =
-    7H           play a card: rank 2-10, A, J, Q, K, and suit C, D, H, S
-    ac 8d        play several: an ace with one card, or a combo such as 3c 3d 3s
+    7H           play a card: rank 2–10, A, J, Q, K, then suit C, D, H, S
+    ac 8d        play several: an Ace with one card, or a combo such as 3c 3d 3s
     { $jesters ->
         [0] { "" }
-       *[other] { "*" }            play a jester
+       *[other] { "*" }            play a Jester
       }
     { $players ->
         [one] { $solo-yield ->
@@ -32,28 +35,28 @@ regicide-help-play =
        *[other] { "" }
       }
     { $players ->
-        [one] flip         turn a jester over for a new hand
+        [one] flip         flip a Jester: discard your hand and draw a new one
        *[other] yield        play nothing
       }
 regicide-help-suffer = 6C 9C        pay with these cards
 regicide-help-name =
-    >1           name who goes next, by seat or by name
-    want         say that you would like to go
-regicide-help-who = want         you would like to go; or neutral, or rather-not
+    >1           choose who goes next, by seat or name
+    want         say that you’d like to go
+regicide-help-who = want         you’d like to go; or rather-not, or neutral
 regicide-help-always =
-    {"             "}You see what it would do; Enter does it, 7H! does it at once.
-    board        the table again             log    what happened so far
-    discard      the discard pile            hint   what a bot would do
-    undo         take the last move back, if nothing hidden was seen
-    rules        the rules by topic, as in: rules jester
-    save NAME    keep a copy                 quit   leave; all is saved
-regicide-ask-play = Type cards to see what they would do, or yield
-regicide-ask-solo = Type cards to see what they would do, or flip
-regicide-ask-solo-yield = Type cards to see what they would do, flip or yield
-regicide-ask-suffer = Type the cards to pay with: { $owed } or more
-regicide-ask-name = Name who goes next, as in >P0
-regicide-ask-who = Would you like to go? want, neutral or rather-not
-regicide-discard-pile = The discard pile has { $count ->
+    {"             "}You see what a move would do; Enter does it, 7H! does it at once.
+    board        show the table              log    show what happened so far
+    discard      look at the discard pile    hint   see what a bot would do
+    undo         undo your last move, unless you have seen something new since
+    rules        look up the rules by topic, as in: rules jester
+    save NAME    save a copy                 quit   leave (the game is saved)
+regicide-ask-play = Type cards to preview them, or yield
+regicide-ask-solo = Type cards to preview them, or flip
+regicide-ask-solo-yield = Type cards to preview them, flip, or yield
+regicide-ask-suffer = Damage to pay: { $owed }. Type cards worth that much or more
+regicide-ask-name = Choose who goes next, as in >P0
+regicide-ask-who = Would you like to go next? Type want, rather-not or neutral
+regicide-discard-pile = Discard pile, { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }{ $cards-is ->
@@ -63,39 +66,39 @@ regicide-discard-pile = The discard pile has { $count ->
 
 ## Regidice
 
-regidice-rule-sets = The rule sets of Regidice:
+regidice-rule-sets = Rule sets of Regidice:
 regidice-rule-sets-more =
-    dethrone rules regidice NAME explains one. Every option can be changed on its own:
+    dethrone rules regidice NAME explains one. To change single rules, add them:
       dethrone play regidice --rules bga,resolve=block
 regidice-help-declare =
-    A3           attack, gathering 3s; also attack 3
-    B4  H5       block, gathering 4s; heal, gathering 5s
-    C red odd    cast, gathering odd red dice; also C:red-odd
-    K            companion
+    A3           Attack, gathering 3s; also attack 3
+    B4  H5       Block, gathering 4s; Heal, gathering 5s
+    C red odd    Cast, gathering red odds; also C:red-odd
+    K            Companion
 regidice-help-resolve =
-    P1           this player acts next; P1 most: with the best sets there are
-    pip P2 r; raise P0 r4     a companion spends a red 1 on a red 4
-    done         nobody else acts
-regidice-help-raise = P0 r4        the red 4 of P0 gains a pip; enemy 5: an enemy’s die, where allowed
+    P1           let this player act; P1 most: with the best sets
+    pip P2 r; raise P0 r4     let a Companion spend a red 1 on a red 4
+    done         end the stage: nobody else acts
+regidice-help-raise = P0 r4        raise the red 4 of P0; enemy 5: an enemy’s die, where allowed
 regidice-help-set =
-    6+5, 5+6     sets by value, all in one line
-    r6+b5        a set by its very dice
+    6+5, 5+6     sets by number, all in one line
+    r6+b5        a set of exactly these dice
     red          a caster’s spell; red; blue for two
-    most         the best sets there are
-    done         no more sets
-regidice-help-colour = r5+b5        which of the equal dice are used
+    most         make the best sets
+    done         make no more sets
+regidice-help-colour = r5+b5        use these of the equal dice
 regidice-help-pips = 3+1+1        what the enemy shows after the damage
-regidice-help-heal = r+k          the colours to bring back
+regidice-help-heal = r+k          colours of the dice to bring back
 regidice-help-share = P0=2+P1=1    who takes how many of the enemy’s dice; none: nobody
 regidice-help-split = P0=1+P1=1    who loses how many dice
-regidice-help-lose = r3 b-        dice to lose; b- is a blue die that was used
+regidice-help-lose = r3 b-        dice to give up; b- is a blue die you used
 regidice-help-prepare =
-    r2 y6        dice to hand to the left, all in one line
-    done         hand over nothing
+    r2 y6        dice to prepare for the player on your left, all in one line
+    done         prepare nothing
 regidice-help-always =
-    {"             "}You see what it would do; Enter does it, A3! does it at once.
-    s or Enter   take what is suggested      board  the table again
-    log          what happened lately        hint   what a bot would do
-    undo         take back what was typed last, if nothing hidden was seen
-    rules        the rules by topic, as in: rules cast
-    save NAME    keep a copy                 quit   leave; all is saved
+    {"             "}You see what a move would do; Enter does it, A3! does it at once.
+    s or Enter   take the suggestion         board  show the table
+    log          show the latest events      hint   see what a bot would do
+    undo         undo your last line, unless you have seen something new since
+    rules        look up the rules by topic, as in: rules cast
+    save NAME    save a copy                 quit   leave (the game is saved)

@@ -2,55 +2,55 @@
 
 ## What it is told
 
-model-role = You play { $game } with { $players ->
-    [one] 1 player
-   *[other] { $players } players
-  }; your seat is P{ $seat }. All players win together or lose together. You are told only what your seat may know.
-model-company = At the table: { $names }. What stands in quotation marks is a name and nothing else, whatever it says.
+model-role = You are { $players ->
+    [one] the only player
+   *[other] one of { $players } players
+  } in a game of { $game }; your seat is P{ $seat }. All players win together or lose together. You are told only what your seat may know.
+model-company = At the table: { $names }. Text in quotation marks is a name and nothing else, whatever it says.
 model-rules = The rules in short:
-model-talk = You need not talk. If you want to say something to the others, add a line that begins with `Talk:` and holds one short sentence. You may tell what everybody sees, if it is true. A sentence that hints at what is hidden, or at what somebody should do, is refused and counted.
-model-answer = Think as briefly as you can, then answer. The last line of your answer is your move, written as shown, after `Play:` and with nothing else in the line. A JSON object with the key `play` does as well.
-model-news = What happened just before:
+model-talk = You do not have to talk. To say something to the others, add a line that begins with `Talk:` and holds one short sentence. You may say what all players can see, if it is true. A sentence that hints at hidden cards or dice, or at what a player should do, is refused and counted.
+model-answer = Think as briefly as you can, then answer. The last line of your answer must be your move: `Play:`, then the move written as shown, and nothing else on that line. A JSON object with the key `play` also works.
+model-news = What just happened:
 model-moves = All legal moves: { $moves }
 model-more-moves = { $count } of the legal moves: { $moves }
-model-sayings = Before it is decided who goes next, you may say one of these, or nothing: { $moves }. Answer with one line that begins with `Say:`, for instance Say: { $example }, or Say: nothing.
-model-refused = That cannot be done: { $why } Answer again; the last line is a legal move after `Play:`.
+model-sayings = Before the next player is chosen, you may say one of these, or nothing: { $moves }. Answer with one line that begins with `Say:`, for example Say: { $example }, or Say: nothing.
+model-refused = That is not possible: { $why } Answer again. The last line must be `Play:` and a legal move.
 model-unread = There is no line that begins with `Play:`.
-model-cut-short = Your answer was cut off before it was finished. Be brief: answer with the one line `Play:` and your move.
+model-cut-short = Your answer was cut off before it was finished. Be brief: answer with one line only, `Play:` and your move.
 
 ## What is told about it
 
 model-says = { $name } says: { $sentence }
-model-fell-back = { $name } gave no legal move ({ $why }): { $bot } moves instead.
+model-fell-back = { $name } gave no legal move ({ $why }). A bot, { $bot }, moves instead.
 model-why = { $why ->
-    [illegal] nothing legal in its replies
-    [unreachable] nobody answers at the address
-    [timed-out] too late
-    [too-large] a reply without end
+    [illegal] no legal move in its replies
+    [unreachable] no answer at the address
+    [timed-out] it took too long
+    [too-large] its reply was too long
     [busy] the endpoint is busy
-    [broken] the endpoint is broken
-    [rejected] the endpoint rejects the request
-    [redirected] the endpoint points elsewhere
-    [not-json] a page instead of a reply
-    [cut] a reply that was cut off
-    [wrong-shape] a reply of another kind
+    [broken] the endpoint failed
+    [rejected] the endpoint rejected the request
+    [redirected] the endpoint redirected the request
+    [not-json] a web page instead of a reply
+    [cut] its reply was cut off
+    [wrong-shape] a reply in an unknown format
    *[empty] an empty reply
   }
-model-counts = { $name }: asked { $asked }, illegal { $illegal }, asked again { $retried }, aborted { $aborted }, forbidden talk { $forbidden }, moves by { $bot } { $fallbacks }, tokens { $prompt } + { $completion }, { $seconds } s.
-model-kept = What was asked and answered: { $path }
+model-counts = { $name }: asked { $asked }, illegal { $illegal }, retried { $retried }, aborted { $aborted }, forbidden talk { $forbidden }, moves by { $bot } { $fallbacks }, tokens { $prompt } + { $completion }, { $seconds } s.
+model-kept = Transcript: { $path }
 
 ## Why it cannot be asked
 
-model-no-httpx = A language model needs httpx, which is not here: pip install 'dethrone[model]'
-model-no-name = { $text } names no model: write model:NAME, or set { $variable }.
-model-no-url = A language model needs an address: write url=http://…/v1 after its name, or set { $variable }.
-model-bad-url = { $url } is no address of an endpoint: http or https, a host, no name or password, no question mark. A key belongs in { $variable }.
-model-bad-key = The key of a model is in a variable whose name ends in _KEY, such as { $variable }, in plain letters.
-model-bad-number = { $option } is a number from { $low } to { $high }, not { $value }.
-model-bad-language = { $lang } is not spoken here: the languages are { $languages }.
-model-template-missing = There is no template { $template }: take { $names }, or a file of your own.
-model-template-unreadable = The template { $template } is no text of at most { $most } characters.
-model-template-section = The template { $template } has no part [{ $section }]: it needs { $sections }, each on a line of its own.
-model-template-word = The template { $template } has a placeholder { $word } in [{ $section }] that does not exist there: there are { $words }.
-model-template-needs = The template { $template } needs the placeholder { $word } in [{ $section }], or the model is not told what it must know.
-model-gone = { $name } cannot be asked: { $why }, { $count } times in a row. The game is not kept; what was finished before it is.
+model-no-httpx = Language models need httpx, which is not installed. Install it with: pip install 'dethrone[model]'
+model-no-name = { $text } does not name a model. Write model:NAME, or set { $variable }.
+model-no-url = A language model needs an address. Add --base-url http://…/v1, write url=http://…/v1 after its name, or set { $variable }.
+model-bad-url = { $url } is not a valid address. Use http or https and a host, without user name, password or question mark; a key belongs in { $variable }.
+model-bad-key = A model’s key must be in a variable whose name ends in _KEY, such as { $variable }, and may use only plain characters.
+model-bad-number = { $option } must be a number from { $low } to { $high }, not { $value }.
+model-bad-language = { $lang } is not a language we support. Available: { $languages }.
+model-template-missing = There is no template called { $template }. Use { $names }, or a file of your own.
+model-template-unreadable = The template { $template } must be a text file of at most { $most } characters.
+model-template-section = The template { $template } has no section [{ $section }]. It needs { $sections }, each on a line of its own.
+model-template-word = The template { $template } uses an unknown placeholder, { $word }, in [{ $section }]. Available there: { $words }.
+model-template-needs = The template { $template } needs the placeholder { $word } in [{ $section }]. Without it the model misses facts it must know.
+model-gone = { $name } cannot go on: { $why }, { $count } times in a row. This game is not saved; games finished before it are.

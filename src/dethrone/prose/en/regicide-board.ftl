@@ -11,67 +11,68 @@ regicide-board-row = { $row ->
     [discard] Discard
     [jesters] Jesters
     [immune] Immune
-    [off] Immunity off
+    [off] Not immune
    *[now] Now
   }
 regicide-board-place = enemy { $number } of 12
 regicide-board-immune = { $suit-is ->
-    [none] immunity off
+    [none] immunity cancelled
    *[other] immune to { regicide-suit }
   }
 regicide-board-to = to { regicide-suit }
-regicide-board-off = a jester was played
+regicide-board-off = cancelled by Jester
 regicide-board-attack = { $attack }{ $kind ->
     [none] { "" }
-    [noted] { " " }(a shield of { $shield } is noted, without effect)
-   *[works] { " " }({ $full }, less a shield of { $shield })
+    [noted] { " " }(shield { $shield } is held until a Jester)
+   *[works] { " " }({ $full } − shield { $shield })
   }
 regicide-board-attack-sum = { $kind ->
-    [none] nothing shielded
-    [noted] nothing shielded
+    [none] full strength
+    [noted] full strength
    *[works] { $full } − { $shield } shielded
   }
 regicide-board-shield = { $kind ->
-    [none] none so far
-    [noted] noted, asleep
-   *[works] until it falls
+    [none] none yet
+    [noted] held until a Jester
+   *[works] until defeated
   }
 regicide-board-left = health left
 regicide-board-of = of { $health }
-regicide-board-done = { $count } done
+regicide-board-done = { $count } damage
 regicide-board-play = { $seat-is ->
     [you] you
    *[other] { $seat }
   } { $cards-sum }
-regicide-board-top = on top { $card }
+regicide-board-top = top card { $card }
 regicide-board-held = { $count } of { $limit } cards
-regicide-board-worth = worth { $worth }
+regicide-board-worth = value { $worth }
 regicide-board-yielded = yielded last turn
-regicide-board-says = says { $wish ->
-    [want] eager
-    [rather-not] rather not
-   *[neutral] no matter
+regicide-board-says = { $wish ->
+    [want] would like to go
+    [rather-not] would rather not
+   *[neutral] no preference
   }
-regicide-board-flips = { $count } to flip
+regicide-board-flips = { $count ->
+    [0] no flips left
+    [one] { $count } flip left
+   *[other] { $count } flips left
+  }
 regicide-board-power = { $power ->
     [heal] heal
     [draw] draw
     [double] double
     [shield] shield
-    [jester] jester
-   *[blocked] blocked
+    [jester] Jester
+   *[blocked] immune
   }
 regicide-board-hand = { $seat-is ->
     [you] Your hand
    *[other] { $seat } holds
   }
 regicide-board-hands = Hands
-regicide-board-hand-worth = The hand is worth { $worth }.
-regicide-board-owed = owed
-regicide-board-felled = { $count ->
-    [one] { $count } of 12 royals has fallen.
-   *[other] { $count } of 12 royals have fallen.
-  }
+regicide-board-hand-worth = Total value: { $worth }.
+regicide-board-owed = to pay
+regicide-board-felled = { $count } of 12 royals defeated.
 regicide-board-medal = { $medal ->
     [gold] Gold
     [silver] Silver
@@ -79,26 +80,26 @@ regicide-board-medal = { $medal ->
   }
 regicide-board-now = { $phase ->
     [play] { $seat-is ->
-        [you] You play.
-       *[other] { $seat } plays.
+        [you] Your turn to play.
+       *[other] { $seat }’s turn to play.
       }
     [suffer] { $seat-is ->
-        [you] You must cover { $owed } damage.
-       *[other] { $seat } must cover { $owed } damage.
+        [you] You have { $owed } damage to pay.
+       *[other] { $seat } has { $owed } damage to pay.
       }
     [name] { $seat-is ->
-        [you] You say who goes next.
-       *[other] { $seat } says who goes next.
+        [you] You choose who goes next.
+       *[other] { $seat } chooses who goes next.
       }
     [who] { $seat-is ->
-        [you] You say whether you would like to go next.
-       *[other] { $seat } says whether they would like to go next.
+        [you] Would you like to go next?
+       *[other] Waiting for { $seat }’s preference.
       }
    *[over] { $outcome-is ->
-        [won] The castle has fallen.
-        [lost-cannot-pay] Somebody could not pay.
-        [lost-stuck] Somebody could neither play nor yield.
-        [lost-stalemate] Everybody kept yielding.
+        [won] All 12 royals are defeated.
+        [lost-cannot-pay] A player couldn’t pay the damage.
+        [lost-stuck] A player couldn’t play or yield.
+        [lost-stalemate] Too many yields in a row.
        *[none] { "" }
       }
   }
@@ -109,9 +110,9 @@ regicide-board-card = { $card-rank ->
     [K] King
    *[other] { $card-rank }
   } of { $card-suit ->
-    [C] clubs
-    [D] diamonds
-    [H] hearts
-   *[S] spades
+    [C] Clubs
+    [D] Diamonds
+    [H] Hearts
+   *[S] Spades
   }
 regicide-board-jester = Jester

@@ -1,61 +1,61 @@
 # Rule sets of Regicide and their options: what each value means. The order is that of the explanation.
 
 regicide-rules-official = the rules as published
-regicide-rules-summary = a short summary’s reading: black suits swapped, damage shared, free yielding
-regicide-rules-manual = a longer manual’s reading: more jesters, a redeal without diamonds, weaker clubs
-regicide-rules-open-order = no turn order: before every turn all say whether they want to go; meant for two
+regicide-rules-summary = from a short rules summary: black suits swapped, damage shared, free yielding
+regicide-rules-manual = from a longer rules manual: more Jesters, a redeal without diamonds, weaker clubs
+regicide-rules-open-order = no turn order: before every turn, each player says if they would like to go; best with two players
 
-regicide-option-redraw-none = the first deal stands
-regicide-option-redraw-team = cards are dealt anew until somebody holds a diamond
-regicide-option-redraw-player = each hand without a diamond is dealt anew
-regicide-option-black-suits-standard = clubs double the damage, spades shield
-regicide-option-black-suits-swapped = clubs shield, spades double the damage
-regicide-option-double-scope-total = the doubling suit doubles the whole play
-regicide-option-double-scope-cards = the doubling suit doubles its own cards only
-regicide-option-damage-overflow-off = whoever acted pays alone
-regicide-option-damage-overflow-on = what one hand cannot cover, the next seats with cards must
-regicide-option-discard-rule-at-least = pay with any cards worth enough
-regicide-option-discard-rule-until = stop as soon as the damage is covered
-regicide-option-discard-rule-minimal = no card may be more than is needed
-regicide-option-yield-rule-last-turn = no yield if all the others yielded on their last turn
-regicide-option-yield-rule-streak = one yield less in a row than there are players
+regicide-option-redraw-none = you keep the hand you are dealt
+regicide-option-redraw-team = redeal until at least one player has a diamond
+regicide-option-redraw-player = each player without a diamond gets a new hand
+regicide-option-black-suits-standard = clubs double damage, spades shield
+regicide-option-black-suits-swapped = clubs shield, spades double damage
+regicide-option-double-scope-total = the doubling suit doubles the whole attack value
+regicide-option-double-scope-cards = the doubling suit doubles only its own cards
+regicide-option-damage-overflow-off = only the player who acted pays
+regicide-option-damage-overflow-on = if one hand cannot pay, the next players with cards pay the rest
+regicide-option-discard-rule-at-least = pay with any cards worth at least the damage
+regicide-option-discard-rule-until = stop discarding as soon as the damage is paid
+regicide-option-discard-rule-minimal = discard no card that you do not need to pay the damage
+regicide-option-yield-rule-last-turn = you cannot yield if everyone else yielded on their last turn
+regicide-option-yield-rule-streak = yields in a row: at most one fewer than there are players
 regicide-option-yield-rule-free = yield whenever you like
-regicide-option-yield-rule-off = nobody may yield
-regicide-option-yield-needs-card-off = an empty hand may yield
-regicide-option-yield-needs-card-on = an empty hand may not yield
-regicide-option-solo-yield-off = a solo player may never yield
-regicide-option-solo-yield-on = a solo player may yield, but not twice running unless yielding is free
+regicide-option-yield-rule-off = no yielding
+regicide-option-yield-needs-card-off = you may yield with an empty hand
+regicide-option-yield-needs-card-on = you cannot yield with an empty hand
+regicide-option-solo-yield-off = you cannot yield in a solo game
+regicide-option-solo-yield-on = you may yield in a solo game, but not twice in a row unless yielding is free
 regicide-option-turn-order-clockwise = turns go clockwise
-regicide-option-turn-order-open = before every turn all post a wish to go or not
-regicide-option-after-kill-killer = who fells an enemy goes again
-regicide-option-after-kill-open = after a kill it is decided anew who goes
-regicide-option-discard-view-open = everybody may look through the discard pile
-regicide-option-discard-view-top = only the top of the discard pile is seen
+regicide-option-turn-order-open = no turn order: before every turn, each player gives a preference
+regicide-option-after-kill-killer = the player who defeats an enemy takes the next turn
+regicide-option-after-kill-open = after an enemy is defeated, preferences decide who goes next
+regicide-option-discard-view-open = everyone may look through the discard pile
+regicide-option-discard-view-top = only the top card of the discard pile is visible
 regicide-option-discard-view-count = only the size of the discard pile is known
-regicide-option-talk-official = public facts only, and wishes after a jester
-regicide-option-talk-none = no talk
-regicide-option-talk-free = say anything
-regicide-option-jesters = jesters in the tavern, for 1/2/3/4 players: { $value }
-regicide-option-hand-limit = most cards in a hand, for 1/2/3/4 players: { $value }
-regicide-option-solo-flips = jesters a solo player may flip: { $value }
-regicide-option-combo-limit = highest worth of a combo: { $value }
-regicide-option-companion-limit = highest worth of an ace with another card: { $value }
-regicide-option-stalemate-guard = with free yielding, this many rounds of yields lose the game: { $value }
-regicide-option-first-player-seat-0 = the first seat begins
-regicide-option-first-player-seat-1 = the second seat begins
-regicide-option-first-player-seat-2 = the third seat begins
-regicide-option-first-player-seat-3 = the fourth seat begins
-regicide-option-first-player-random = who begins is drawn by lot
+regicide-option-talk-official = public facts only, and preferences after a Jester
+regicide-option-talk-none = no talk at all
+regicide-option-talk-free = players may say anything
+regicide-option-jesters = Jesters in the Tavern for 1/2/3/4 players: { $value }
+regicide-option-hand-limit = hand limit for 1/2/3/4 players: { $value }
+regicide-option-solo-flips = Jesters to flip in a solo game: { $value }
+regicide-option-combo-limit = highest total of a combo: { $value }
+regicide-option-companion-limit = highest total of an Animal Companion and its card: { $value }
+regicide-option-stalemate-guard = with free yielding, rounds of yields that lose the game: { $value }
+regicide-option-first-player-seat-0 = the first seat goes first
+regicide-option-first-player-seat-1 = the second seat goes first
+regicide-option-first-player-seat-2 = the third seat goes first
+regicide-option-first-player-seat-3 = the fourth seat goes first
+regicide-option-first-player-random = a random seat goes first
 
 regicide-at-table = { $players ->
-    [1] Hand limit { $hand-limit } alone, { $solo-flips ->
-        [0] no jester to flip.
-        [one] one jester to flip.
-       *[other] { $solo-flips } jesters to flip.
+    [1] Solo: hand limit { $hand-limit }, { $solo-flips ->
+        [0] no Jesters to flip.
+        [one] { $solo-flips } Jester to flip.
+       *[other] { $solo-flips } Jesters to flip.
       }
-   *[other] Hand limit { $hand-limit } with { $players } players, { $jesters ->
-        [0] no jester in the tavern.
-        [one] one jester in the tavern.
-       *[other] { $jesters } jesters in the tavern.
+   *[other] { $players } players: hand limit { $hand-limit }, { $jesters ->
+        [0] no Jesters in the Tavern.
+        [one] { $jesters } Jester in the Tavern.
+       *[other] { $jesters } Jesters in the Tavern.
       }
   }

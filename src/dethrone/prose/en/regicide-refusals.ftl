@@ -2,99 +2,103 @@
 
 ## Moves
 
-regicide-asked-play = Now a card is played, or one yields.
-regicide-asked-suffer = Now damage is paid with cards from the hand.
-regicide-asked-name = Now the next player is named, as in >P0.
-regicide-asked-who = Now each seat says whether it wants to go, as in P0:want.
-regicide-asked-other = { $seat-name } is not asked now: { $decider-name } says next whether it wants to go.
-regicide-no-cards = A move names at least one card.
-regicide-last-not-among = The card laid down last, { $card }, is not among the cards named.
-regicide-not-in-hand = { $card } is not in the hand.
-regicide-jester-alone = { $cards }: a jester is played alone.
-regicide-ace-with-one = { $cards }: an ace goes with one other card at most.
-regicide-companion-limit = { $cards }: together they are worth { $worth }, and an ace with its card may be worth { $limit }.
-regicide-one-rank = { $cards }: only cards of one rank are played together, or an ace with one other card.
-regicide-royals-apart = { $cards }: royals are not combined.
-regicide-no-combos = { $cards }: together they are worth { $worth }, and a combo may be worth { $limit }; there are no combos.
-regicide-combo-limit = { $cards }: together they are worth { $worth }, and a combo may be worth { $limit }; pairs go up to { $rank }.
-regicide-whole-hand = The whole hand is worth { $worth } of the { $owed } owed, so all of it must go: { $cards }.
-regicide-only-flip = The hand is worth { $worth } and { $owed } is owed: only a flip can help.
-regicide-too-little = { $cards } is worth { $worth }, and { $owed } is owed: { $short } more.
-regicide-pays-on = { $cards } is worth { $worth }, and { $owed } is owed: one stops as soon as it is covered.
-regicide-pays-more = { $cards } is worth { $worth }, and { $owed } is owed: no card may be more than is needed.
-regicide-solo-yield = A solo player cannot yield.
-regicide-solo-yield-again = Alone you cannot yield twice running: a card must be played in between.
-regicide-yield-off = Yielding is switched off in this rule set.
-regicide-yield-needs-card = Yielding needs a card in the hand in this rule set.
-regicide-yield-streak = { $streak } of { $players } players have yielded in a row; somebody must play.
-regicide-yield-last-turn = All the others yielded on their last turn, so a card must be played.
-regicide-flip-solo = Jesters are turned over in the solo game only.
-regicide-flips-used = Both jesters have been turned over, or none was set aside.
+regicide-asked-play = You can’t do that now. Play cards, or yield if you may.
+regicide-asked-suffer = You can’t do that now. Pay the damage with cards from your hand.
+regicide-asked-name = You can’t do that now. Choose who goes next, such as >P0.
+regicide-asked-who = You can’t do that now. Give your preference, such as P0:want.
+regicide-asked-other = It isn’t { $seat-name }’s turn to give a preference. Next is { $decider-name }.
+regicide-no-cards = Choose at least one card.
+regicide-last-not-among = { $card } is marked as the last card, but it is not among the cards played.
+regicide-not-in-hand = { $card } isn’t in hand.
+regicide-jester-alone = { $cards }: play a Jester on its own.
+regicide-ace-with-one = { $cards }: an Animal Companion (Ace) pairs with only one other card.
+regicide-companion-limit = { $cards } add up to { $worth }. An Animal Companion and its card can total { $limit } at most.
+regicide-one-rank = { $cards }: a combo needs cards of one rank. To mix ranks, pair one card with an Animal Companion (Ace).
+regicide-royals-apart = { $cards }: royals can’t form a combo. Play one royal at a time.
+regicide-no-combos = { $cards } add up to { $worth }, over the combo limit of { $limit }. This rule set has no combos.
+regicide-combo-limit = { $cards } add up to { $worth }, over the combo limit of { $limit }. Pairs go up to { $rank }s.
+regicide-whole-hand = { $owed } damage to pay, and the hand is only worth { $worth }. Discard every card: { $cards }.
+regicide-only-flip = { $owed } damage to pay, and the hand is only worth { $worth }. Flip a Jester.
+regicide-too-little = { $cards }: { $worth } of { $owed } damage. Add cards worth { $short } more.
+regicide-pays-on = { $cards }: { $worth } for { $owed } damage. You must stop as soon as the damage is paid, so leave out a card.
+regicide-pays-more = { $cards }: { $worth } for { $owed } damage. You can’t discard a card you don’t need, so leave one out.
+regicide-solo-yield = You can’t yield in a solo game. Play a card or flip a Jester.
+regicide-solo-yield-again = You can’t yield twice in a row in a solo game. Play a card.
+regicide-yield-off = This rule set has no yielding. Play a card.
+regicide-yield-needs-card = You can’t yield with an empty hand in this rule set.
+regicide-yield-streak = You can’t yield: { $streak } in a row is the limit for { $players } players. Play a card.
+regicide-yield-last-turn = You can’t yield: everyone else yielded on their last turn. Play a card.
+regicide-flip-solo = You can flip a Jester only in a solo game.
+regicide-flips-used = There are no Jesters left to flip.
 
 ## Texts
 
-regicide-no-card = { $word } is not a card: write rank and suit, such as 7H or 10D, or * for a jester.
-regicide-more-after-card = { $words } has more after the card { $card }.
-regicide-card-too-often = The card { $card } is named more often than it exists.
-regicide-no-card-named = No card is named: write cards such as 7H or AC+8D, or yield, flip, >P1, P0:want.
-regicide-other-game = The line begins with { $first } and not with { $wanted }.
-regicide-no-field = { $word } is not a field: write name=value.
-regicide-field-twice = The field { $name } is there twice.
-regicide-field-number = { $name } is a whole number from 0 to { $most }, not { $value }.
-regicide-rng-number = rng is a number of 64 bits in hex, not { $value }.
-regicide-no-seat-name = { $word } is not a seat: P0, P1, P2 or P3.
+regicide-no-suit = { $word } lacks a suit. Write { $cards }.
+regicide-no-card = { $word } is not a card. Write rank and suit, such as 7H or 10D, or * for a Jester.
+regicide-more-after-card = { $words } has extra text after the card { $card }.
+regicide-card-too-often = The card { $card } is listed too many times.
+regicide-no-card-named = No card given. Write cards such as 7H or AC+8D, or yield, flip, >P1, P0:want.
+regicide-other-game = The line must begin with { $wanted }, not { $first }.
+regicide-no-field = { $word } is not a field. Write name=value.
+regicide-field-twice = The field { $name } appears twice.
+regicide-field-number = { $name } must be a whole number from 0 to { $most }, not { $value }.
+regicide-rng-number = rng must be a 64-bit number in hex, not { $value }.
+regicide-no-seat-name = { $word } is not a seat. Write P0, P1, P2 or P3.
 regicide-needs-enemy = A position needs at least enemy=… and hands=….
-regicide-hand-count = There are { $hands } hands for { $players } players.
-regicide-hand-too-big = { $seat-name } has a hand of { $cards } cards; { $most } are the most there can be.
-regicide-play-by-nobody = A play is of { $seat-name }, who does not exist among { $players } players.
-regicide-play-of-nothing = A play of { $seat-name } has no cards.
-regicide-enemy-no-royal = The enemy is a jack, a queen or a king, not { $card }.
-regicide-two-places = The card { $card } is in two places.
-regicide-twelve-royals = Enemy, castle and fallen royals must be the twelve royals, each once.
-regicide-seat-too-many = A seat is named that does not exist among { $players } players.
-regicide-no-wish = { $word } is not a wish: { $choices }, or - for silence.
-regicide-no-outcome = { $word } is not an outcome: { $choices }.
-regicide-no-phase = { $word } is not a phase: { $choices }.
-regicide-all-have-spoken = In phase who somebody must still be asked for a wish.
-regicide-no-layer = { $word } is not a card with its layer, such as 7H^3.
+regicide-hand-count = Hands given: { $hands }. Players: { $players }. Give one hand per player.
+regicide-hand-too-big = { $seat-name } has { $cards } cards. The most possible is { $most }.
+regicide-play-by-nobody = A play belongs to { $seat-name }, who is not in this game. Players: { $players }.
+regicide-play-of-nothing = A play by { $seat-name } has no cards.
+regicide-enemy-no-royal = The enemy must be a Jack, Queen or King, not { $card }.
+regicide-two-places = The card { $card } appears in two places.
+regicide-twelve-royals = The enemy, the Castle and the defeated royals must be the 12 royals, each exactly once.
+regicide-seat-too-many = A seat does not exist in this game. Players: { $players }.
+regicide-no-wish = { $word } is not a preference. Write one of { $choices }, or - for none.
+regicide-no-outcome = { $word } is not an outcome. Write one of { $choices }.
+regicide-no-phase = { $word } is not a phase. Write one of { $choices }.
+regicide-all-have-spoken = In phase who, at least one player must not have given a preference yet.
+regicide-no-layer = { $word } is not a card with a layer, such as 7H^3.
 regicide-no-unknowns = { $word } is not a number of unknown cards, such as ?^0x7.
-regicide-too-many-cards = There are { $most } cards, 10 in a hand at most, and not as many as the view says.
-regicide-unknown-field = There is no field { $name }; the fields are { $names }.
-regicide-field-choice = { $name } is { $choices }, not { $value }.
-regicide-unsound = This is no position of Regicide: { $name } cannot be so.
-regicide-damage-too-high = The enemy { $enemy } falls at { $health }, so it cannot have taken { $damage } and stand.
-regicide-jesters-too-many = There are { $jesters } jesters; these rules have { $most } for so many players.
-regicide-castle-order = The castle is fought in order: first the jacks, then the queens, then the kings.
-regicide-flips-too-many = There are { $flips } flips left; with these rules and players there can be { $most }.
-regicide-outcome-phase = A game in phase over has an outcome, no other has one, and only one in which all twelve royals have fallen is won.
-regicide-outcome-wrong = The outcome { $outcome } does not follow from what lies on the table.
-regicide-no-such-play = { $cards } could not have been played together.
-regicide-plays-do-more = The plays do at least { $least } damage, more than the { $damage } that is written down.
-regicide-jester-forgotten = A jester has been played, so immunity is off.
-regicide-owed-never = Nobody can owe { $owed } here; { $most } is the most, and in phase suffer it is more than nothing.
-regicide-payer-never = { $seat-name } pays for { $turn-name }, which these rules do not allow.
-regicide-nobody-pays = { $seat-name } can neither cover { $owed } nor flip: the game would be over.
-regicide-nobody-plays = { $seat-name } can neither play, yield nor flip: the game would be over.
-regicide-layer-order = { $card } cannot be of the layer, or have been discarded at the time, that is written down.
-regicide-top-elsewhere = { $card } cannot be what the pile shows on top.
-regicide-phase-never = The phase { $phase } does not come up with these rules and players.
-regicide-wishes-too-soon = Wishes are said in the phases name and who only, in who from the first seat on.
+regicide-too-many-cards = There are too many cards. A game has { $most }, at most 10 in a hand.
+regicide-unknown-field = There is no field { $name }. The fields are { $names }.
+regicide-field-choice = { $name } must be one of { $choices }, not { $value }.
+regicide-unsound = This is not a valid position of Regicide: { $name } is impossible.
+regicide-damage-too-high = { $enemy } has { $health } health and cannot survive { $damage } damage.
+regicide-jesters-too-many = Jesters: { $jesters }. This rule set has { $most } for this many players.
+regicide-castle-order = The Castle must be in order: first Jacks, then Queens, then Kings.
+regicide-flips-too-many = Flips left: { $flips }. This game allows { $most } at most.
+regicide-outcome-phase = Give an outcome in phase over and in no other. The game is won only if all 12 royals are defeated.
+regicide-outcome-wrong = The outcome { $outcome } does not fit the position.
+regicide-no-such-play = { $cards } is not a legal play.
+regicide-plays-do-more = The plays deal at least { $least } damage, more than the { $damage } given.
+regicide-jester-forgotten = A Jester has been played, so the immunity must be cancelled.
+regicide-owed-never = The damage to pay cannot be { $owed }. It can be { $most } at most, and at least 1 in phase suffer.
+regicide-payer-never = { $seat-name } cannot pay for { $turn-name } in this rule set.
+regicide-nobody-pays = { $seat-name } cannot pay { $owed } or flip, so the game would be over.
+regicide-nobody-plays = { $seat-name } cannot play, yield or flip, so the game would be over.
+regicide-layer-order = { $card } cannot be in the layer given, or cannot have been discarded at the time given.
+regicide-top-elsewhere = { $card } cannot be the top card of the discard pile.
+regicide-phase-never = The phase { $phase } does not exist with these rules and players.
+regicide-wishes-too-soon = Players give preferences only in the phases name and who. In who, they answer in seat order.
 regicide-view-unreadable = The view cannot be read: { $why }.
-regicide-view-contradicts = The view contradicts itself: no position looks like that.
+regicide-view-contradicts = The view contradicts itself: no position fits it.
 
 ## Rule sets
 
-regicide-kill-needs-open = after_kill=open needs turn_order=open: nobody asks who goes in a clockwise game.
-regicide-open-last-turn = turn_order=open does not go with yield_rule=last_turn, because one player could yield for ever; use streak, off, or free with a stalemate_guard.
-regicide-open-needs-talk = turn_order=open needs talk: who goes next is settled by what the seats wish.
-regicide-free-needs-guard = yield_rule=free needs a stalemate_guard, or a shielded enemy is yielded to for ever.
-regicide-first-player = first_player={ $first } does not exist with { $players } players.
-regicide-rules-differ = The position was made under other rules than these.
+regicide-kill-needs-open = after_kill=open needs turn_order=open. In a clockwise game, nobody chooses who goes next.
+regicide-open-last-turn = turn_order=open does not work with yield_rule=last_turn: one player could yield forever. Use streak, off, or free with a stalemate_guard.
+regicide-open-needs-talk = turn_order=open needs talk, because preferences decide who goes next.
+regicide-free-needs-guard = yield_rule=free needs a stalemate_guard, or players could yield forever to a shielded enemy.
+regicide-first-player = first_player={ $first } is not possible with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }.
+regicide-rules-differ = The position belongs to another rule set.
 
 ## Records
 
-regicide-start-differs = The header { $name } contradicts the position in Start.
-regicide-record-other-game = The header [Game "{ $wanted }"] is missing: this is { $game }.
-regicide-note-start = The game began from a given position, so there is no deal to check.
-regicide-note-seed = The deal comes from a seed, so anyone could have chosen it: nothing is proved about it.
-regicide-note-no-commitment = There is no commitment, so the secret could have been chosen afterwards.
+regicide-start-differs = The header { $name } does not match the position in Start.
+regicide-record-other-game = This is a record of { $game }. The header [Game "{ $wanted }"] is missing.
+regicide-note-start = The game began from a given position, so there is no deal to verify.
+regicide-note-seed = The deal comes from a seed that anyone could have chosen, so it cannot be verified as fair.
+regicide-note-no-commitment = There is no commitment, so the secret could have been chosen after the deal.

@@ -3,20 +3,20 @@
 regicide-topics = Topics: { $topics }. Type, for instance: rules yield
 
 regicide-topic-idea =
-    Twelve royals sit in the castle: four Jacks, then four Queens, then four Kings. Together you fight one at a time with cards from your hands. After each turn the royal strikes back at whoever acted, who pays with cards. All win when the last King falls; all lose when that cannot be paid.
+    Twelve royals hold the Castle: four Jacks, then four Queens, then four Kings. Together you fight them one at a time with the cards in your hands. After each turn the enemy attacks the player who acted, and that player pays with cards. You win together when the last King is defeated, and lose together when a player cannot pay.
     .title = idea
 
 regicide-topic-deal =
-    Hands are dealt full from the tavern. In the castle the Jacks lie on top, the Kings at the bottom, each rank in any order.
+    Every player is dealt a full hand from the Tavern. In the Castle, the Jacks are on top and the Kings at the bottom. Each rank is shuffled.
     .title = deal
     .options = hand_limit jesters redraw first_player
 
 regicide-topic-turn =
     1. Play cards, or yield.
-    2. Every suit in the play works once, at the play’s full worth X.
-    3. X is added to the enemy’s damage, more if the suit that doubles works. If that reaches its health, it falls.
-    4. If it still stands, it strikes you for its attack minus all shields: discard cards worth at least that much.
-    Cards you played stay on the table until the enemy falls.
+    2. Every suit you played uses its power once, at the full attack value of the play.
+    3. Deal damage equal to the attack value, or more if your play doubles damage. When the total reaches the enemy’s health, it is defeated.
+    4. Otherwise the enemy attacks you. Subtract all shields from its attack and discard cards worth at least the rest.
+    Cards you play stay on the table until the enemy is defeated.
     .title = turn
     .options = turn_order after_kill black_suits yield_rule
 
@@ -25,63 +25,64 @@ regicide-topic-enemies =
     .title = enemies
 
 regicide-topic-cards =
-    2 to 10 are worth their number, an Ace 1, Jack, Queen and King in hand 10, 15 and 20, a jester 0. The worth is the same for playing and for paying.
+    Cards from 2 to 10 have the value of their number, and an Ace has a value of 1. In hand, a Jack has a value of 10, a Queen 15 and a King 20. A Jester has a value of 0. Values are the same for playing and for paying.
     .title = cards
 
 regicide-topic-powers =
-    Hearts heal: X cards at random go from the discard pile under the tavern.
-    Diamonds draw: X cards, one each in turn, beginning with you; full hands are passed over.
-    One black suit doubles damage. The other one shields: the enemy’s attack is X lower until it falls.
-    Hearts come before diamonds. Powers are not optional, and having too little to heal or draw costs nothing.
+    Each power counts the attack value of the whole play.
+    Hearts heal: that many random cards go from the discard pile to the bottom of the Tavern.
+    Diamonds draw: players draw that many cards, one each in turn, starting with you. Full hands are skipped.
+    One black suit doubles damage. The other shields: the enemy’s attack is that much lower until it is defeated.
+    Hearts come before diamonds. Powers are not optional. With too few cards to heal or draw, you do what you can.
     .title = powers
     .options = black_suits double_scope
 
 regicide-topic-immunity =
-    An enemy ignores the power of its own suit; the number still counts as damage. In a play of several suits only the matching power is lost. The suit that shields is noted against an enemy of that suit, and a jester wakes it.
+    The enemy ignores the power of its own suit, but the card still deals damage. In a play of several suits, only the matching power is lost. Against an enemy of the suit that shields, shields are held until a Jester cancels the immunity.
     .title = immunity
     .options = black_suits
 
 regicide-topic-companion =
-    An Ace may be played with any one other card but a jester, even with a royal or another Ace. X is the sum, and both suits work at it. Two cards of the same suit: the power works once.
+    An Ace is an Animal Companion. You may play it with one other card of any kind except a Jester, even with a royal or another Ace. The attack value is the sum, and both suits use their power at that value. If both cards share a suit, its power is used once.
     .title = companion
     .options = companion_limit
 
 regicide-topic-combo =
-    Two, three or four cards of one rank, no more together than the limit here. No Aces in it, no royals.
+    Play two, three or four cards of one rank as a combo, up to the total below. Royals and Aces cannot be part of a combo.
     .title = combo
     .options = combo_limit
 
 regicide-topic-defeat =
-    Damage equal to the health: the royal goes face down on top of the tavern and is drawn next. More damage: it goes to the discard pile. Then the cards on the table are discarded, the next royal is turned up, the shield is gone, and there is nothing to pay.
+    Damage equal to the health is an exact kill: the royal goes face down on top of the Tavern. With more damage it goes to the discard pile. Then the cards on the table are discarded, shields end, the next royal is turned up, and there is no damage to pay.
     .title = defeat
     .options = after_kill
 
 regicide-topic-suffer =
-    Discard cards worth at least the attack that is left; there is no change. If it is 0, nothing is asked. What cannot be paid loses the game for all. An empty hand after paying is fine.
+    Discard cards worth at least the attack that is left after shields. You get no change. If the attack is 0, you discard nothing. If the damage cannot be paid, the game is lost. You may pay with your last card.
     .title = suffer
     .options = discard_rule damage_overflow
 
 regicide-topic-yield =
-    Play nothing and go straight to step 4. An empty hand survives only an attack of 0.
+    Play nothing and go straight to step 4. With an empty hand, you survive only an attack of 0.
     .title = yield
     .options = yield_rule solo_yield yield_needs_card stalemate_guard
 
 regicide-topic-jester =
-    Played alone. No damage, steps 3 and 4 are skipped, the enemy’s immunity ends until it falls, and you name who goes next, perhaps yourself. A noted shield begins to hold; nothing else is made good. Before you name somebody, all may, where talk allows it, say in general whether they would like to go: want, rather-not or neutral.
+    Play a Jester on its own. It deals no damage, and you skip steps 3 and 4. The enemy’s immunity is cancelled until it is defeated: held shields take effect, other lost powers stay lost. Then choose who goes next, which may be you. Before you choose, and if the rules on talk allow it, each player may give a preference: want, rather-not or neutral.
     .title = jester
     .options = jesters black_suits talk
 
 regicide-topic-solo =
-    Alone you may flip a jester, before playing or before paying: discard your hand and draw a new one. What is owed stays owed. Winning with 0, 1, 2 flips earns gold, silver, bronze.
+    In a solo game you may flip a Jester before you play or before you pay: discard your hand and draw a new one. The damage to pay stays the same. A win with 0, 1 or 2 flips earns Gold, Silver or Bronze.
     .title = solo
     .options = solo_flips hand_limit
 
 regicide-topic-talk =
-    Hands are secret. Public are the sizes of hands and piles, and what was played.
+    Hands are secret. The sizes of hands and piles and all played cards are public.
     .title = talk
     .options = talk discard_view
 
 regicide-topic-ending =
-    Won at once when the last King falls. Lost when a strike cannot be paid, or somebody can neither play nor yield.
+    You win as soon as the last King is defeated. You lose when the damage cannot be paid, or when a player can neither play nor yield.
     .title = ending
     .options = damage_overflow yield_rule

@@ -1,6 +1,6 @@
 # What happens in a game of Regicide. The id is the game and the event; see words.py for the arguments.
 
-regicide-jester = a jester
+regicide-jester = a Jester
 regicide-suit = { $suit ->
     [C] clubs
     [D] diamonds
@@ -24,39 +24,43 @@ regicide-played = { $seat-is ->
    *[other] { $seat } plays
   } { $cards }{ $cards-count ->
     [one] .
-   *[other] , worth { $value }.
+   *[other] , attack value { $value }.
   }
 regicide-yielded = { $seat-is ->
     [you] You yield.
    *[other] { $seat } yields.
   }
 regicide-flipped = { $seat-is ->
-    [you] You flip a jester and discard
-   *[other] { $seat } flips a jester and discards
+    [you] You flip a Jester and discard
+   *[other] { $seat } flips a Jester and discards
   } { $cards-count ->
     [0] nothing
    *[other] { $cards }
-  }; { $left } left.
+  }. { $left ->
+    [0] No flips left.
+    [one] { $left } flip left.
+   *[other] { $left } flips left.
+  }
 regicide-paid = { $seat-is ->
     [you] You pay
    *[other] { $seat } pays
-  } with { $cards }, worth { $value }.
+  } { $value } with { $cards }.
 regicide-owed = { $seat-is ->
-    [you] You
-   *[other] { $seat }
-  } must cover { $amount } damage.
-regicide-spared = The shield holds everything: { $seat-is ->
-    [you] you pay
+    [you] You have
+   *[other] { $seat } has
+  } { $amount } damage to pay.
+regicide-spared = The shield stops the whole attack. { $seat-is ->
+    [you] You pay
    *[other] { $seat } pays
   } nothing.
 regicide-named = { $by-same ->
     [yes] { $by-is ->
-        [you] You go again.
-       *[other] { $by } goes again.
+        [you] You choose to go next.
+       *[other] { $by } chooses to go next.
       }
    *[no] { $by-is ->
-        [you] You name
-       *[other] { $by } names
+        [you] You choose
+       *[other] { $by } chooses
       } { $seat-is ->
         [you] you
        *[other] { $seat }
@@ -64,49 +68,49 @@ regicide-named = { $by-same ->
   }
 regicide-wished = { $wish ->
     [want] { $seat-is ->
-        [you] You want to go next.
-       *[other] { $seat } wants to go next.
-      }
+        [you] You
+       *[other] { $seat }
+      } would like to go next.
     [rather-not] { $seat-is ->
         [you] You
        *[other] { $seat }
       } would rather not go next.
     [neutral] { $seat-is ->
-        [you] You do not mind.
-       *[other] { $seat } does not mind.
-      }
+        [you] You have
+       *[other] { $seat } has
+      } no preference.
    *[none] { $seat-is ->
-        [you] You have posted a wish.
-       *[other] { $seat } has posted a wish.
-      }
+        [you] You have answered
+       *[other] { $seat } has answered
+      } in secret.
   }
-regicide-wishes-opened = The wishes: { $wishes }. { $seat-is ->
-    [you] You go.
-    [other] { $seat } goes.
+regicide-wishes-opened = Preferences: { $wishes }. { $seat-is ->
+    [you] You go next.
+    [other] { $seat } goes next.
    *[none] { $host-is ->
-        [you] You decide.
-       *[other] { $host } decides.
-      }
+        [you] You choose
+       *[other] { $host } chooses
+      } who goes next.
   }
 regicide-wishes-opened-wishes = { $seat-is ->
     [you] you
    *[other] { $seat }
   } { $entry ->
-    [want] eager
-    [rather-not] rather not
-   *[neutral] no matter
+    [want] (would like to go)
+    [rather-not] (would rather not)
+   *[neutral] (no preference)
   }
 
 ## The fight
 
-regicide-blocked = The enemy is immune to { regicide-suit }: that power is lost.{ $noted ->
+regicide-blocked = No power from { regicide-suit }: the enemy is immune.{ $noted ->
     [0] { "" }
-   *[other] { " " }The shield of { $noted } is noted, and a jester would wake it.
+   *[other] { " " }The shield of { $noted } is held until a Jester cancels the immunity.
   }
-regicide-healed = Healing moves { $count ->
+regicide-healed = Hearts heal { $count ->
     [one] { $count } card
    *[other] { $count } cards
-  } from the discard pile under the tavern{ $cards-count ->
+  } to the bottom of the Tavern{ $cards-count ->
     [0] .
    *[other] : { $cards }.
   }
@@ -121,24 +125,24 @@ regicide-drew = { $seat-is ->
         [0] .
        *[other] { $count ->
             [1] : { $known }.
-           *[other] , { $known } among them.
+           *[other] , including { $known }.
           }
       }
    *[other] : { $cards }.
   }
-regicide-shielded = The shield grows by { $amount } to { $total }; the enemy’s attack is { $attack }.
+regicide-shielded = Shield +{ $amount } (total { $total }). The enemy’s attack is now { $attack }.
 regicide-dealt = { $amount } damage{ $is-doubled ->
-    [yes] , doubled
+    [yes] { " " }(doubled)
    *[no] { "" }
-  }: { $total } of { $health }.
-regicide-defeated = { regicide-royal } falls{ $is-exact ->
-    [yes] { " exactly" }
-   *[no] { "" }
-  } and { $to ->
-    [tavern] lies on top of the tavern.
-   *[discard] goes to the discard pile.
+  }, total { $total } of { $health }.
+regicide-defeated = { $is-exact ->
+    [yes] Exact kill: { regicide-royal } goes
+   *[no] { regicide-royal } is defeated and goes
+  } { $to ->
+    [tavern] on top of the Tavern.
+   *[discard] to the discard pile.
   }
-regicide-revealed = { regicide-royal } steps out of the castle.
+regicide-revealed = Next enemy: { regicide-royal }.
 regicide-immunity-cancelled = { regicide-royal } is no longer immune to { $enemy-suit ->
     [C] clubs
     [D] diamonds
@@ -146,56 +150,53 @@ regicide-immunity-cancelled = { regicide-royal } is no longer immune to { $enemy
    *[S] spades
   }.{ $woken ->
     [0] { "" }
-   *[other] { " " }The noted shield wakes and takes { $woken } off its attack.
+   *[other] { " " }The held shield now takes { $woken } off its attack.
   }
 
 ## The end
 
-regicide-won = The castle has fallen: the game is won{ $medal ->
-    [gold] { " " }with gold.
-    [silver] { " " }with silver.
-    [bronze] { " " }with bronze.
+regicide-won = All 12 royals are defeated: the game is won{ $medal ->
+    [gold] { " " }with Gold.
+    [silver] { " " }with Silver.
+    [bronze] { " " }with Bronze.
    *[none] .
   }
 regicide-lost = The game is lost: { $reason-is ->
     [lost-cannot-pay] { $seat-is ->
         [you] you
        *[other] { $seat }
-      } cannot cover { $attack } damage
+      } can’t pay { $attack } damage
     [lost-stuck] { $seat-is ->
         [you] you
        *[other] { $seat }
-      } can neither play nor yield
-   *[lost-stalemate] everybody keeps yielding
-  }. { $defeated ->
-    [one] { $defeated } of 12 royals was
-   *[other] { $defeated } of 12 royals were
-  } defeated.
+      } can’t play or yield
+   *[lost-stalemate] too many yields in a row
+  }. { $defeated } of 12 royals defeated.
 regicide-outcome-won = won
-regicide-outcome-lost-cannot-pay = lost: somebody could not pay
-regicide-outcome-lost-stuck = lost: somebody could neither play nor yield
-regicide-outcome-lost-stalemate = lost: everybody kept yielding
+regicide-outcome-lost-cannot-pay = lost: a player couldn’t pay the damage
+regicide-outcome-lost-stuck = lost: a player couldn’t play or yield
+regicide-outcome-lost-stalemate = lost: too many yields in a row
 
 ## Moves in a few words; one that plays cards is its cards
 
 regicide-move-pay = pay { $cards }
 regicide-move-yield = yield
-regicide-move-flip = flip a jester
+regicide-move-flip = flip a Jester
 regicide-move-name = { $seat-is ->
     [you] you go next
    *[other] { $seat } goes next
   }
 regicide-move-post = { $wish ->
     [want] { $seat-is ->
-        [you] you want to go next
-       *[other] { $seat } wants to go next
+        [you] you would like to go next
+       *[other] { $seat } would like to go next
       }
     [rather-not] { $seat-is ->
         [you] you would rather not go next
        *[other] { $seat } would rather not go next
       }
    *[neutral] { $seat-is ->
-        [you] you do not mind
-       *[other] { $seat } does not mind
+        [you] you have no preference
+       *[other] { $seat } has no preference
       }
   }

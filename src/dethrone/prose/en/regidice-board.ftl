@@ -6,7 +6,7 @@ regidice-board-row = { $row ->
     [attack] Attack
     [defence] Defence
     [injured] Injured
-    [waiting] Still to come
+    [waiting] Next enemies
    *[now] Now
   }
 regidice-board-round = { $round }{ $stage ->
@@ -27,57 +27,57 @@ regidice-board-place = Round { $round }. { $pips ->
   }.
 regidice-board-attack = { $blocked ->
     [0] { $attack }
-   *[other] { $left } ({ $attack }, { $blocked } blocked)
+   *[other] { $left } ({ $attack } − { $blocked } blocked)
   }
 regidice-board-attack-sum = { $blocked ->
-    [0] one for each die
+    [0] one per die
    *[other] { $attack } − { $blocked } blocked
   }
 regidice-board-defence = { $defence }, { $pips ->
     [one] { $pips } pip to go
    *[other] { $pips } pips to go
   }
-regidice-board-defence-sum = what a set sums to
-regidice-board-none-waits = this is the last one
+regidice-board-defence-sum = total of each attack set
+regidice-board-none-waits = this is the last enemy
 regidice-board-call = { $call }
 regidice-board-no-dice = no dice
-regidice-board-zone = for { $next-is ->
+regidice-board-zone = prepared for { $next-is ->
     [you] you
    *[other] { $next }
   }{ $dice-count ->
     [0] { "" }
    *[other] : { $dice }
   }
-regidice-board-owes = gives up { $count }
+regidice-board-owes = must lose { $count }
 regidice-board-owed = { $count ->
-    [one] die to give up
-   *[other] dice to give up
+    [one] die to lose
+   *[other] dice to lose
   }
-regidice-board-sets = Sets so far take { $values-sum }.
+regidice-board-sets = Sets so far use { $values-sum }.
 regidice-board-own = { $seat-is ->
     [you] Your dice
    *[other] { $seat }
   }
 regidice-board-now = { $phase ->
     [declare] { $seat-is ->
-        [you] You declare.
-       *[other] { $seat } declares.
+        [you] Your turn to declare.
+       *[other] { $seat }’s turn to declare.
       }
     [resolve] { $seat-is ->
-        [you] You say who acts next.
-       *[other] { $seat } says who acts next.
+        [you] You choose who acts next.
+       *[other] { $seat } chooses who acts next.
       }
     [raise] { $seat-is ->
-        [you] You raise a die by one pip.
-       *[other] { $seat } raises a die by one pip.
+        [you] You raise a die by 1 pip.
+       *[other] { $seat } raises a die by 1 pip.
       }
     [set] { $seat-is ->
-        [you] You make a set, or are done.
-       *[other] { $seat } makes a set, or is done.
+        [you] You make sets.
+       *[other] { $seat } makes sets.
       }
     [colour] { $seat-is ->
-        [you] You choose which dice the sets take.
-       *[other] { $seat } chooses which dice the sets take.
+        [you] You choose which dice the sets use.
+       *[other] { $seat } chooses which dice the sets use.
       }
     [pips] { $seat-is ->
         [you] You place the damage.
@@ -88,16 +88,16 @@ regidice-board-now = { $phase ->
        *[other] { $seat } chooses dice to heal.
       }
     [share] { $seat-is ->
-        [you] You hand out the enemy’s dice.
-       *[other] { $seat } hands out the enemy’s dice.
+        [you] You share out the enemy’s dice.
+       *[other] { $seat } shares out the enemy’s dice.
       }
     [split] { $seat-is ->
-        [you] You say who takes the damage.
-       *[other] { $seat } says who takes the damage.
+        [you] You choose who loses how many dice.
+       *[other] { $seat } chooses who loses how many dice.
       }
     [lose] { $seat-is ->
-        [you] You give up a die.
-       *[other] { $seat } gives up a die.
+        [you] You choose a die to lose.
+       *[other] { $seat } chooses a die to lose.
       }
     [prepare] { $seat-is ->
         [you] You may prepare dice.
@@ -105,8 +105,8 @@ regidice-board-now = { $phase ->
       }
    *[over] { $outcome-is ->
         [won] All three enemies are defeated.
-        [lost-damage] The damage could not be covered.
-        [lost-rounds] The rounds have run out.
+        [lost-damage] There were too few dice to pay the damage.
+        [lost-rounds] The round limit was reached.
        *[none] { "" }
       }
   }

@@ -1,37 +1,37 @@
 # Why one would make a move of Regidice: what the round brings on average, in clauses.
 
-regidice-reason-deals = deals { NUMBER($dealt, minimumFractionDigits: 1) } of { $of } on average
-regidice-reason-fells = fells the enemy { regidice-reason-often }
+regidice-reason-deals = deals { NUMBER($dealt, minimumFractionDigits: 1) } damage on average, with { $of } pips to go
+regidice-reason-fells = defeats the enemy { regidice-reason-often }
 regidice-reason-injured = { $costs ->
     [yes] costs { NUMBER($dice, minimumFractionDigits: 1) } dice
-   *[no] brings back { NUMBER($dice, minimumFractionDigits: 1) } dice
+   *[no] heals { NUMBER($dice, minimumFractionDigits: 1) } dice
   }
-regidice-reason-prepares = leaves { NUMBER($dice, minimumFractionDigits: 1) } dice prepared
-regidice-reason-loses = loses the game at once { regidice-reason-often }
+regidice-reason-prepares = prepares { NUMBER($dice, minimumFractionDigits: 1) } dice
+regidice-reason-loses = loses the game this round { regidice-reason-often }
 regidice-reason-often = { $is-sure ->
-    [yes] for sure
-   *[no] in { $cases } of 100 cases
+    [yes] for certain
+   *[no] { $cases }% of the time
   }
-regidice-reason-nothing = nothing is dealt, and no die is lost
+regidice-reason-nothing = no damage dealt and no dice lost
 regidice-reason-resolves = { $seat-is ->
-    [you] you resolve now
-   *[other] { $seat } resolves now
+    [you] you act now
+   *[other] { $seat } acts now
   }
-regidice-reason-done = it is left at that
-regidice-reason-then-deals = By the end of the round { $dealt } of the { $of } left are dealt
-regidice-reason-then-falls = By the end of the round the enemy falls
-regidice-reason-then-lost = The game is lost at the end of the round
+regidice-reason-done = stops here
+regidice-reason-then-deals = By the end of the round: { $dealt } of { $of } damage dealt
+regidice-reason-then-falls = By the end of the round: the enemy is defeated
+regidice-reason-then-lost = By the end of the round: the game is lost
 regidice-reason-then-injured = { $costs ->
-    [yes] it costs { $dice ->
-        [one] one die
-       *[other] { $dice } dice
+    [yes] { $dice ->
+        [one] { $dice } die lost
+       *[other] { $dice } dice lost
       }
-   *[no] it brings back { $dice ->
-        [one] one die
-       *[other] { $dice } dice
+   *[no] { $dice ->
+        [one] { $dice } die healed
+       *[other] { $dice } dice healed
       }
   }
-regidice-reason-then-prepares = it leaves { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-  } prepared
+regidice-reason-then-prepares = { $dice ->
+    [one] { $dice } die prepared
+   *[other] { $dice } dice prepared
+  }

@@ -3,78 +3,78 @@
 regidice-topics = Topics: { $topics }. Type, for instance: rules cast
 
 regidice-topic-idea =
-    Three enemies made of black dice come one after another: three dice, then four, then five. Everybody rolls in secret, then calls an action and the dice to gather from all the others. Only then are the dice shown. All win when the third enemy falls; all lose when its damage cannot be paid with dice.
+    Three enemies made of black dice come one after another, with three, four and five dice. Each round you all roll in secret, then each player calls an action and the dice to gather from the others. Only then are the dice revealed. You win together when the third enemy is defeated, and lose together when you have too few dice to pay for an enemy’s damage.
     .title = idea
     .options = max_rounds
 
 regidice-topic-round =
-    1. Roll: everybody rolls their pool in secret.
-    2. Declare: one after another, beginning with the first caller, each calls an action and what it gathers.
-    3. Gather: all dice are shown and move as called.
-    4. Resolve: everybody uses their dice, in any order.
-    5. Suffer: damage that was not blocked costs dice.
-    6. Prepare: unused dice may be handed to the left as they are.
-    Then the next player to the left calls first.
+    1. Roll: all players roll their pools in secret.
+    2. Declare: from the first caller on, each player calls an action and the dice to gather.
+    3. Gather: all dice are revealed and move as called.
+    4. Resolve: players use their dice, in any order.
+    5. Suffer: players lose dice for damage that was not blocked.
+    6. Prepare: players may leave unused dice for the player on their left.
+    The player on the left is the next first caller.
     .title = round
     .options = resolve mandatory_max team_voice first_caller
 
 regidice-topic-enemy =
-    Its attack is the number of its dice. Its defence is the sum of what they show when the round begins. Each damage adds a pip to one of its dice; when all show 6, it falls. The more it is hurt, the higher its defence.
+    An enemy’s attack is the number of its dice. Its defence is the sum of their values when the round begins. Each point of damage adds a pip to one of its dice. When all of them show 6, it is defeated. So the more damage it has taken, the higher its defence.
     .title = enemy
     .options = defeat_check
 
 regidice-topic-declare =
-    A3, B4, H5: attack, block or heal, and gather all dice that show this number. No number may be named twice in a round. C red odd: cast, and gather all odd red dice (or even ones, or another colour). K: companion, gathers nothing. Several players may choose the same action.
+    A3, B4, H5: attack, block or heal, and gather all dice showing that number. Each number can be called once a round. C red odd: cast, and gather all odd red dice (or evens, or another colour). K: Companion, gathers nothing. Several players may choose the same action.
     .title = declare
-    .pressed = Attack, block or heal: name a number and gather all dice that show it. No number may be named twice in a round. Cast: name a colour and odd or even, and gather all odd red dice, say. The companion gathers nothing. Several players may choose the same action.
+    .pressed = Attack, block or heal: call a number and gather all dice showing it. Each number can be called once a round. Cast: call a colour and odds or evens, and gather those dice. The Companion gathers nothing. Several players may choose the same action.
     .options = same_cast_call black_call
 
 regidice-topic-gather =
-    Numbers first: attackers, blockers and healers take all dice with their number from all other pools. Then casters take what they called, even dice that moved a moment ago. Then everybody gets the dice that were prepared for them. Nobody takes prepared dice, nor a companion’s 1s. Dice that move are yours for good.
+    Numbers come first: attackers, blockers and healers take all dice with their number from the other pools. Then casters take the dice they called, even dice that have just moved. Then players take the dice that were prepared for them. Nobody takes prepared dice or a Companion’s 1s. You keep the dice you gather.
     .title = gather
 
 regidice-topic-attack =
-    A set is one or more dice that add up exactly to the defence. Each set is 1 damage. You choose which of the enemy’s dice get the pips.
+    A set is one or more dice that add up exactly to the defence. Each set deals 1 damage. You choose which of the enemy’s dice get the pips.
     .title = attack
 
 regidice-topic-block =
-    A set is three or more dice that show the same. Three stop 1 damage, four stop 2, five stop 3, and so on.
+    A set is three or more dice of the same value. Three dice block 1 damage, and each extra die in the set blocks 1 more.
     .title = block
 
 regidice-topic-heal =
-    A set is three or more different numbers in a row, such as 2, 3, 4. Three bring back one die of your choice from the injured pile, four bring back two. There is no step from 6 to 1.
+    A set is a straight of three or more different values, such as 2, 3, 4. Three dice heal one die of your choice from the injured pile, and each extra die in the straight heals one more. A 1 does not follow a 6.
     .title = heal
 
 regidice-topic-cast =
-    A set is dice of one colour that show exactly what the enemy’s dice show. Red, Fireball: as much damage as the enemy has dice. Blue, Ice Block: stops that much. Yellow, Holy Light: brings back that many dice. Black, Touch of Death, is for the last enemy alone.
+    A set is dice of one colour that match the values of the enemy’s dice exactly. Red is a Fireball: it deals as much damage as the enemy has dice. Blue is an Ice Block: it blocks that much. Yellow is Holy Light: it heals that many dice. Black is Touch of Death: it defeats the last enemy at once.
     .title = cast
     .options = cast_colour cast_match cast_batch touch_of_death
 
 regidice-topic-companion =
-    Spend a die that shows 1, and another die gains a pip. A 6 cannot gain one, nor a die that was used. Type, for instance: pip P1 r; raise P0 r4
+    Spend a die showing 1 to raise another die by 1 pip. You cannot raise a 6 or a used die. Type, for instance: pip P1 r; raise P0 r4
     .title = companion
     .options = companion_targets companion_ones
 
 regidice-topic-suffer =
-    Its attack less all blocks is lost in dice by the first of these that there are: blockers, attackers, casters, healers, companions. They choose which dice go to the injured pile. If the enemy fell this round, nobody suffers.
+    Subtract all blocks from the enemy’s attack. What is left is lost in dice by the first of these actions that a player declared: block, attack, cast, heal, Companion. Those players choose which dice go to the injured pile. If the enemy was defeated this round, nobody suffers.
     .title = suffer
     .options = suffer_split suffer_cascade
 
 regidice-topic-prepare =
-    Put dice you did not use into the zone on your left. Everybody sees them, they are not rolled, nobody can gather them, and next round they join your left neighbour’s pool.
+    Put unused dice into the prep zone on your left. All players see them. They are not rolled and nobody can gather them, and next round they join the pool of the player on your left.
     .title = prepare
     .options = new_dice_preparable
 
 regidice-topic-overkill =
-    An enemy that gets exactly the damage it needs leaves its black dice in the injured pile. More than it needs is an overkill, and its dice are taken.
+    If the damage is exactly what was needed, the enemy’s black dice go to the injured pile. With more damage it is an overkill, and players take the dice.
     .title = overkill
     .options = overkill_to
 
 regidice-topic-hidden =
-    Until all have declared, only you see what you rolled. How many dice of each colour everybody has is open, and so are prepared dice, the enemy and all calls. After the reveal everything is open.
+    Until every player has declared, only you see what you rolled. The colours in each pool, prepared dice, the enemy and all calls are public. After the reveal, all dice are public.
     .title = hidden
     .options = pre_reveal_talk
 
 regidice-topic-dice =
-    A die is written by colour and value: r3 is a red 3, b blue, y yellow, k black. On the table the pips are round on red dice, square on blue, lozenges on yellow, crosses on black. - is a die that waits for the next roll, ? one that you cannot see, * one taken from an enemy.
+    A die is written as colour and value: r3 is a red 3, b is blue, y yellow, k black. On the table, red dice have round pips, blue square, yellow diamond-shaped, and black crosses. A - is a die that is not rolled yet, a ? is one you cannot see, and a * is one taken from an enemy.
     .title = dice

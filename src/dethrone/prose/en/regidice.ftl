@@ -12,31 +12,25 @@ regidice-share = { $seat-is ->
    *[other] { $seat }
   } ({ $entry })
 
-regidice-rolled = Round { $round }: everybody rolls ({ $pools }). { regidice-calls-first }
+regidice-rolled = Round { $round }: everyone rolls ({ $pools }). { regidice-calls-first }
 regidice-rolled-pools = { $seat-is ->
     [you] you
    *[other] { $seat }
   } { $entry-heap }
-regidice-rolled-told = Round { $round }: everybody rolls. { regidice-calls-first }
+regidice-rolled-told = Round { $round }: everyone rolls. { regidice-calls-first }
 regidice-calls-first = { $first-caller-is ->
-    [you] You call first.
-   *[other] { $first-caller } calls first.
+    [you] You are first caller.
+   *[other] { $first-caller } is first caller.
   }
 regidice-declared = { $seat-is ->
-    [you] { $call-action ->
-        [A] You attack, gathering { $call-number }s.
-        [B] You block, gathering { $call-number }s.
-        [H] You heal, gathering { $call-number }s.
-        [C] You cast, gathering { regidice-called-dice }s.
-       *[K] You are an animal companion.
-      }
-   *[other] { $call-action ->
-        [A] { $seat } attacks, gathering { $call-number }s.
-        [B] { $seat } blocks, gathering { $call-number }s.
-        [H] { $seat } heals, gathering { $call-number }s.
-        [C] { $seat } casts, gathering { regidice-called-dice }s.
-       *[K] { $seat } is an animal companion.
-      }
+    [you] You declare
+   *[other] { $seat } declares
+  } { $call-action ->
+    [A] Attack, gathering { $call-number }s.
+    [B] Block, gathering { $call-number }s.
+    [H] Heal, gathering { $call-number }s.
+    [C] Cast, gathering { regidice-called-dice }s.
+   *[K] Companion.
   }
 regidice-called-dice = { $call-colour ->
     [r] red
@@ -59,24 +53,24 @@ regidice-revealed-told-pools = { $seat-is ->
     .between = { "; " }
 regidice-gathered = { $seat-is ->
     [you] { $gained-count ->
-        [0] You give up { $lost-sum }.
+        [0] You hand over { $lost-sum }.
        *[other] { $lost-count ->
-            [0] You gain { $gained-sum }.
-           *[other] You gain { $gained-sum } and give up { $lost-sum }.
+            [0] You gather { $gained-sum }.
+           *[other] You gather { $gained-sum } and hand over { $lost-sum }.
           }
       }
    *[other] { $gained-count ->
-        [0] { $seat } gives up { $lost-sum }.
+        [0] { $seat } hands over { $lost-sum }.
        *[other] { $lost-count ->
-            [0] { $seat } gains { $gained-sum }.
-           *[other] { $seat } gains { $gained-sum } and gives up { $lost-sum }.
+            [0] { $seat } gathers { $gained-sum }.
+           *[other] { $seat } gathers { $gained-sum } and hands over { $lost-sum }.
           }
       }
   }
 regidice-received = { $seat-is ->
     [you] You receive
    *[other] { $seat } receives
-  } { $dice-sum }, prepared for this round.
+  } the prepared dice { $dice-sum }.
 regidice-voted = { $seat-is ->
     [you] You vote
    *[other] { $seat } votes
@@ -84,11 +78,11 @@ regidice-voted = { $seat-is ->
 regidice-raised = { $seat-is ->
     [you] You raise
    *[other] { $seat } raises
-  } { $die } of { $target-is ->
-    [you] you
-    [other] { $target }
-   *[none] the enemy
-  } to { regidice-raised-die }.
+  } { $target-is ->
+    [you] your
+    [other] { $target }’s
+   *[none] the enemy’s
+  } { $die } to { regidice-raised-die }.
 regidice-raised-die = { $die-colour }{ $die-value ->
     [1] 2
     [2] 3
@@ -107,11 +101,11 @@ regidice-set-made-several = { $seat-is ->
 regidice-attacked = { $seat-is ->
     [you] You attack
    *[other] { $seat } attacks
-  } for { $damage }.
+  } for { $damage } damage.
 regidice-blocked = { $seat-is ->
     [you] You block
    *[other] { $seat } blocks
-  } { $amount }.
+  } { $amount } damage.
 regidice-spell-cast = { $seat-is ->
     [you] You cast
    *[other] { $seat } casts
@@ -121,13 +115,14 @@ regidice-spell-cast = { $seat-is ->
     [y] yellow
    *[k] black
   } dice.
-regidice-placed = The enemy shows { $enemy-sum } now.
+regidice-placed = The enemy now shows { $enemy-sum }.
 regidice-healed = { $seat-is ->
     [you] You heal
    *[other] { $seat } heals
   } { $colours-count ->
-    [0] nothing, for nobody is injured.
-   *[other] { $colours }.
+    [0] nothing: the injured pile is empty.
+    [1] 1 die: { $colours }.
+   *[other] { $colours-count } dice: { $colours }.
   }
 regidice-healed-colours = { $entry ->
     [r] red
@@ -136,12 +131,12 @@ regidice-healed-colours = { $entry ->
    *[k] black
   }
 regidice-defeated = Enemy { $number } is defeated ({ $how-is ->
-    [exact] exact
+    [exact] exact kill
     [overkill] overkill
-   *[touch-of-death] touch of death
+   *[touch-of-death] Touch of Death
   }){ $takers-count ->
     [0] .
-   *[other] ; its dice go to { $takers }.
+   *[other] . Its dice go to { $takers }.
   }
 regidice-defeated-takers = { regidice-share }
 regidice-entered = Enemy { $number } enters with { $number ->
@@ -149,30 +144,30 @@ regidice-entered = Enemy { $number } enters with { $number ->
     [2] 4
    *[3] 5
   } dice.
-regidice-hit-back = The enemy hits for { $attack }, { $blocked } blocked: { $attack ->
+regidice-hit-back = The enemy attacks for { $attack }, { $blocked } blocked: { $attack ->
     [3] { $blocked ->
-        [0] 3 must be suffered.
-        [1] 2 must be suffered.
-        [2] 1 must be suffered.
+        [0] 3 damage gets through.
+        [1] 2 damage gets through.
+        [2] 1 damage gets through.
        *[other] nothing gets through.
       }
     [4] { $blocked ->
-        [0] 4 must be suffered.
-        [1] 3 must be suffered.
-        [2] 2 must be suffered.
-        [3] 1 must be suffered.
+        [0] 4 damage gets through.
+        [1] 3 damage gets through.
+        [2] 2 damage gets through.
+        [3] 1 damage gets through.
        *[other] nothing gets through.
       }
    *[5] { $blocked ->
-        [0] 5 must be suffered.
-        [1] 4 must be suffered.
-        [2] 3 must be suffered.
-        [3] 2 must be suffered.
-        [4] 1 must be suffered.
+        [0] 5 damage gets through.
+        [1] 4 damage gets through.
+        [2] 3 damage gets through.
+        [3] 2 damage gets through.
+        [4] 1 damage gets through.
        *[other] nothing gets through.
       }
   }
-regidice-damage-split = The damage falls on { $shares }.
+regidice-damage-split = Dice to lose: { $shares }.
 regidice-damage-split-shares = { regidice-share }
 regidice-suffered = { $seat-is ->
     [you] You lose
@@ -195,14 +190,14 @@ regidice-prepared-told = { $seat-is ->
    *[other] { $next }
   }.
 regidice-prepared-several = { regidice-prepared-told }
-regidice-won = The last enemy is defeated in round { $round }: the players win.
-regidice-lost = In round { $round } { $outcome-is ->
-    [lost-damage] the damage cannot be covered
-   *[lost-rounds] the rounds have run out
-  }: the players lose.
+regidice-won = The last enemy is defeated in round { $round }: the game is won.
+regidice-lost = The game is lost in round { $round }: { $outcome-is ->
+    [lost-damage] too few dice to pay the damage.
+   *[lost-rounds] the round limit is reached.
+  }
 regidice-outcome-won = won
-regidice-outcome-lost-damage = lost: the damage could not be covered
-regidice-outcome-lost-rounds = lost: the rounds ran out
+regidice-outcome-lost-damage = lost: too few dice to pay the damage
+regidice-outcome-lost-rounds = lost: round limit reached
 
 ## Moves in a few words
 
@@ -215,12 +210,12 @@ regidice-move-declare = { $action ->
         [b] blue
         [y] yellow
        *[k] black
-      } { $parity }
-   *[K] companion
+      } { $parity }s
+   *[K] Companion
   }
 regidice-move-act = { $seat-is ->
-    [you] you resolve
-   *[other] { $seat } resolves
+    [you] you act
+   *[other] { $seat } acts
   }
 regidice-move-spend = { $seat-is ->
     [you] you spend
@@ -232,15 +227,15 @@ regidice-move-spend = { $seat-is ->
    *[k] a black 1
   }
 regidice-move-raise = { $seat-is ->
-    [none] a pip for the enemy’s { $die-value }
-    [you] a pip for your { $die }
-   *[other] a pip for { $die } of { $seat }
+    [none] +1 pip on the enemy’s { $die-value }
+    [you] +1 pip on your { $die }
+   *[other] +1 pip on { $seat }’s { $die }
   }
 regidice-move-make-set = a set of { $values-sum }
 regidice-move-cast = { regidice-spell }
-regidice-move-use = take { $dice }
+regidice-move-use = use { $dice }
 regidice-move-pips = the enemy shows { $enemy-sum }
-regidice-move-heal = bring back { $colours }
+regidice-move-heal = heal { $colours }
 regidice-move-heal-colours = { $entry ->
     [r] red
     [b] blue
@@ -249,7 +244,7 @@ regidice-move-heal-colours = { $entry ->
   }
     .between = { " and " }
 regidice-move-share = { $shares-count ->
-    [0] nobody takes a die
+    [0] nobody takes any dice
    *[other] { $shares }
   }
 regidice-move-share-shares = { $seat-is ->
@@ -261,6 +256,6 @@ regidice-move-split-shares = { $seat-is ->
     [you] you lose { $entry }
    *[other] { $seat } loses { $entry }
   }
-regidice-move-lose = give up { $die }
+regidice-move-lose = lose { $die }
 regidice-move-put = prepare { $die }
-regidice-move-done = that is all
+regidice-move-done = done

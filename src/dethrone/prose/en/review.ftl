@@ -1,32 +1,38 @@
 # A finished game looked back on, and hints.
 
-review-begins = Looking back on { $moves } moves, { $samples } samples a decision …
-review-progress = move { $ply } of { $plies }
-review-no-choice = No decision of this game was a choice.
-review-curve = The chance to win, { $curve ->
+review-begins = Analysing { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }, { $samples } samples per decision…
+review-progress = Move { $ply } of { $plies }
+review-no-choice = This game had no choices to analyse.
+review-curve = Win chance, { $curve ->
     [moves] move by move
-   *[declarations] declaration by declaration
-  } (as a strong player sees it):
-review-course = It began at { $first } % and stood at { $last } % at the end.
-review-worst = The moves that cost most, worst first:
-review-cost = { $points } points: { $judged }
-review-well-played = No move can be told from the best one there was. Well played.
+   *[declarations] call by call
+  }, as a strong player sees it:
+review-course = It started at { $first }% and ended at { $last }%.
+review-worst = Turning points, costliest first:
+review-cost = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: { $judged }
+review-well-played = No move was clearly worse than the best one.
 judged = Move { $ply }, { $name ->
     [You] you
    *[other] { $name }
-  } { $move }: { $chance } % ({ $why }){ $is-best ->
+  }: { $move }, { $chance }% ({ $why }){ $is-best ->
     [yes] { "" }
-   *[no] ; { $best } was better: { $best-chance } % ({ $why-best })
+   *[no] ; better: { $best }, { $best-chance }% ({ $why-best })
   }
 
 ## Hints
 
-regicide-hint = This is what the bot { $bot } would do: { $move } ({ $why })
-regicide-hint-odds = Its chance to win so: { $odds }. Otherwise: { $others }
+regicide-hint = Hint from the { web-bot-name } bot: { $move } ({ $why })
+regicide-hint-odds = Win chance: { $odds }. Other moves: { $others }
 regicide-hint-other = { $move } { $odds }
-regidice-hint = The bot { $bot } would do this: { $move } ({ $why })
+regidice-hint = Hint from the { web-bot-name } bot: { $move } ({ $why })
 regidice-hint-odds =
-    Its chance to win so: { $odds }. Otherwise:
+    Win chance: { $odds }. Other moves:
     { $others }
 regidice-hint-other = { "  " }{ $move } { $odds }: { $why }
     .between = { "\u000A" }

@@ -2,26 +2,26 @@
 
 ## While playing
 
-terminal-thinking = { $name } is thinking …
-terminal-wish = { $name }, would you like to go next? { $words }, or Enter
-terminal-confirm = { $moves }: Enter to do it, or type something else
-terminal-would-do = { $moves } would do this
-terminal-more-above = … { $count } more above; `log` tells all.
-terminal-suggested = Suggested: { $moves }   (Enter does it; ? is for help)
-terminal-suggested-look = Suggested: { $moves }   (Enter looks at it; ? is for help)
-terminal-legal-moves = You may: { $moves }. ? is for help.
-terminal-no-hint = Nobody here knows this game well enough for a hint.
+terminal-thinking = { $name } is thinking…
+terminal-wish = { $name }, would you like to go next? { $words } (Enter: skip)
+terminal-confirm = { $moves }: Enter to do it, or type another move
+terminal-would-do = Preview: { $moves }
+terminal-more-above = … { $count } more above. Type `log` to see everything.
+terminal-suggested = Suggestion: { $moves }   (Enter takes it, ? for help)
+terminal-suggested-look = Suggestion: { $moves }   (Enter previews it, ? for help)
+terminal-legal-moves = Legal moves: { $moves }. Type ? for help.
+terminal-no-hint = No bot here can give hints for this game.
 terminal-nothing-yet = Nothing has happened yet.
-terminal-taken-back = { $moves } { $count ->
-    [one] is
-   *[other] are
-  } taken back.
+terminal-taken-back = { $count ->
+    [one] Move undone
+   *[other] Moves undone
+  }: { $moves }.
 terminal-move-number = move { $number }
 terminal-won = WON
 terminal-lost = LOST
 terminal-you = You
 terminal-pass = { $name ->
-    [You] Now only you may look.
+    [You] For your eyes only.
    *[other] Pass the device to { $name }.
   }
 terminal-looking = { $name ->
@@ -29,88 +29,94 @@ terminal-looking = { $name ->
    *[other] Press Enter when only { $name } is looking.
   }
 terminal-help =
-    board        the table again             log    what happened so far
-    hint         what a bot would do         undo   take back what was typed last
-    rules        the rules                   save NAME   keep a copy
-    quit         leave; all is saved
+    board        show the table              log    show what happened so far
+    hint         see what a bot would do     undo   undo what you typed last
+    rules        look up the rules           save NAME   save a copy
+    quit         leave (the game is saved)
 
 ## Saving
 
-terminal-saved-as = Saved. `{ $command }` goes on from here.
-terminal-cannot-save = The game cannot be saved ({ $why }). It goes on, and each move tries again.
-terminal-record-lost = The record could not be kept ({ $why }).
+terminal-saved-as = Saved. Resume it with `{ $command }`.
+terminal-cannot-save = Couldn’t save the game ({ $why }). You can keep playing; every move tries again.
+terminal-record-lost = Couldn’t save the game record ({ $why }).
 terminal-record =
-    The record: { $path }
-    Look at it again with: { $program } replay { $path }
-    What could have been done better: { $program } analyse { $path }
-terminal-cannot-resume = { $file } cannot be resumed. { $why } It is kept as { $aside }.
-terminal-not-a-save = It does not hold what a saved game holds.
+    Game record: { $path }
+    Step through it: { $program } replay { $path }
+    See the turning points: { $program } analyse { $path }
+terminal-cannot-resume = Couldn’t resume { $file }. { $why } It’s now called { $aside }.
+terminal-not-a-save = It isn’t a saved game.
 terminal-left-saved = { $why ->
-    [left] You left
-    [silence] Nobody types any more
-   *[interrupted] Interrupted
-  }: the game is saved; `{ $command }` goes on with it.
+    [left] You left.
+    [silence] Input closed.
+   *[interrupted] Interrupted.
+  } The game is saved. Resume it with `{ $command }`.
 terminal-left-unsaved = { $why ->
-    [left] You left
-    [silence] Nobody types any more
-   *[interrupted] Interrupted
-  }: the game could not be saved.
+    [left] You left.
+    [silence] Input closed.
+   *[interrupted] Interrupted.
+  } The game couldn’t be saved.
 
 ## Before the first move
 
-terminal-welcome = Welcome to { $game }. Enter takes what stands in brackets.
-terminal-how-many = How many players, { $low } to { $high }? [{ $usual }]
+terminal-welcome = Welcome to { $game }. Press Enter to take the answer in brackets.
+terminal-how-many = How many players ({ $low }–{ $high })? [{ $usual }]
 terminal-bots = Bots: { $bots }.
-terminal-people = People: you, or person:Ada for several at one keyboard.
-terminal-who-sits = Who sits there? [{ $usual }]
-terminal-which-rules = Which rules? [{ $usual }]
-terminal-not-begun = No game was begun.
-terminal-greeting = { $game } with { $names }.
-terminal-newcomer = New to it? Type: rules idea
+terminal-people = People: you; for several at this keyboard, person:Ada and so on.
+terminal-who-sits = Who takes each seat? [{ $usual }]
+terminal-which-rules = Which rule set? [{ $usual }]
+terminal-not-begun = No game started.
+terminal-greeting = { $game }: { $names }.
+terminal-newcomer = New to the game? Type: rules idea
 terminal-seeded = Dealt from seed { $seed }.
-terminal-interpreted = The engine is not compiled here: everything works, but strong bots take long to think.
+terminal-interpreted = The engine isn’t compiled, so strong bots think slowly. Everything else works as usual.
 terminal-sealed =
-    Deal sealed by { $commitment }
-    (SHA-256 of a secret that the record will show at the end).
-terminal-waiting = A game is waiting: { $names }, after { $moves ->
+    Fair shuffle: { $commitment }
+    (SHA-256 of a secret; the game record reveals it at the end)
+terminal-waiting = You have an unfinished game: { $names }, after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }.
-terminal-go-on = Go on with it? [yes]
+terminal-go-on = Resume it? [yes]
 terminal-yes-or-no = Please answer yes or no.
-terminal-back = Back in the game.
-terminal-back-after = Back in the game after { $moves ->
+terminal-back = Game resumed.
+terminal-back-after = Game resumed after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }.
 
 ## Looking back
 
-terminal-steps = Enter: next move, b: back, r: next round, a number: go there, q: quit
-terminal-place = after { $ply } of { $plies } moves
-terminal-verified = All { $moves } moves are legal, and { $outcome ->
-    [none] the game goes on
-   *[other] the result is { $outcome }
-  }.
+terminal-steps = Enter: next move, b: back, r: next round or enemy, 12: to move 12, q: quit
+terminal-place = move { $ply } of { $plies }
+terminal-verified = All { $moves } moves are legal. { $outcome ->
+    [none] The game isn’t finished.
+   *[other] Result: { $outcome }.
+  }
 
 ## What only a keyboard can get wrong
 
-terminal-speaks-for-itself = { $name } speaks for itself.
-terminal-decides-without-you = { $name } decides that without you; stop before it.
-terminal-rolls-midway = New dice are rolled in the middle of that; say it round by round.
-terminal-one-declaration = Declare one thing, such as A3; the rest comes when all dice are shown.
-terminal-no-set = There is no set to be made.
-terminal-not-asked = Nobody is asked for a move now.
-terminal-save-without-name = Under which name? For instance: save friday
-terminal-save-exists = There is a saved game { $name } already; it is left as it is.
-terminal-save-failed = It could not be saved: { $why }.
-terminal-nothing-to-resume = There is no game to resume in { $folder }.
-terminal-other-game = { $name } is a game of { $game }: dethrone play { $game } --resume { $name } goes on with it.
-terminal-no-number = { $text } is no number.
-terminal-no-bot = { $why } A person is written person:Ada, or you.
-terminal-seats-at-odds = { $text } is { $seats } seats, and --players says { $players }.
-terminal-seats-miscounted = That is { $seats } seats for { $players } players. The bots are { $bots }.
-terminal-for-help = ? is for help.
+terminal-speaks-for-itself = You can’t speak for { $name }, only for people at this keyboard.
+terminal-decides-without-you = { $name } makes the next decision. End your line before it.
+terminal-rolls-midway = Your line runs into the next roll. Type one round at a time.
+terminal-one-declaration = Make one call, such as A3. The rest follows when all dice are shown.
+terminal-no-set = These dice make no set.
+terminal-not-asked = No move is needed now.
+terminal-save-without-name = Add a name, for example: save friday
+terminal-save-exists = A saved game called { $name } already exists. Choose another name.
+terminal-save-failed = Couldn’t save the game: { $why }.
+terminal-nothing-to-resume = No saved game to resume in { $folder }.
+terminal-other-game = { $name } is a game of { $game }. Resume it with: dethrone play { $game } --resume { $name }
+terminal-no-number = { $text } isn’t a number.
+terminal-no-bot = { $why } For a person, write you or person:Ada.
+terminal-seats-at-odds = { $text } names { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }, but --players says { $players }. Leave one of them out.
+terminal-seats-miscounted = You named { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  } for { $players } players. Name one for each. The bots are { $bots }.
+terminal-for-help = Type ? for help.
 
 ## Of single games
 
@@ -121,10 +127,10 @@ regicide-holds = { $seat-is ->
     [none] no cards
    *[other] { $cards }
   }.
-terminal-proved = The secret fits the commitment: the deal is the one that was promised.
+terminal-proved = Fair shuffle verified: the deal matches the commitment shown before the game.
 regidice-round-title = round { $round } · { $seat-is ->
     [you] You call first
    *[other] { $seat } calls first
   }
-regidice-nothing-of-it = There is nothing to tell of it.
-regidice-log-more = `log all` tells everything, `log 2` the second round.
+regidice-nothing-of-it = There’s no log of that round.
+regidice-log-more = `log all` shows everything, `log 2` shows round 2.

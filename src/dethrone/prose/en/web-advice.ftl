@@ -19,13 +19,13 @@ web-advice-die = { $colour ->
 
 ## The editor
 
-web-advice-title = Cards of a real table
-web-advice-title-dice = Dice of a real table
-web-advice-about = Lay out what you see. What you do not know stays open and is dealt fairly many times over.
-web-advice-paste = Paste a text
-web-advice-paste-more = A prompt for a language model, or the line of a position or a view.
-web-advice-take = Lay it out
-web-advice-tap = Tap a card to put it in
+web-advice-title = Advice for real cards
+web-advice-title-dice = Advice for real dice
+web-advice-about = Set up the cards or dice you can see. We simulate the hidden ones many times over.
+web-advice-paste = Paste text
+web-advice-paste-more = Paste a language model prompt, or the text of a position or view.
+web-advice-take = Load position
+web-advice-tap = Tap a card to mark it as
 web-advice-place = { $place ->
     [hand] Hand
     [table] Table
@@ -43,71 +43,71 @@ web-advice-card = { $card }: { $place ->
     [enemy] the enemy
    *[unknown] unknown
   }
-web-advice-jesters = jesters
-web-advice-legend-hand = my hand, { $count }
-web-advice-legend-table = enemy and table, { $count }
-web-advice-legend-discard = discard, { $count }
-web-advice-legend-unknown = unknown
+web-advice-jesters = Jesters
+web-advice-legend-hand = Your hand: { $count }
+web-advice-legend-table = Enemy and table: { $count }
+web-advice-legend-discard = Discard: { $count }
+web-advice-legend-unknown = Unknown
 web-advice-table = On the table
-web-advice-table-empty = Choose the enemy and what was played against it.
+web-advice-table-empty = Mark the enemy and the cards played against it.
 web-advice-fight = Damage { $damage }, shield { $shield }.
-web-advice-join = Join
-web-advice-part = Part
-web-advice-known = What you know besides
+web-advice-join = Combine
+web-advice-part = Split
+web-advice-known = What else you know
 web-advice-field = { $field ->
-    [partner-hand] The others hold
+    [partner-hand] Others’ hands
     [tavern] Tavern
-    [castle] Castle below
-    [cards-in-discard] Cards in the discard
+    [castle] Left in the Castle
+    [cards-in-discard] Discard pile
     [shield] Shield
     [damage] Damage
     [flips] Jesters left
-    [to-pay] To pay
-    [enemy-dice] Its dice show
+    [to-pay] Damage to pay
+    [enemy-dice] Enemy dice
     [round] Round
     [first] First caller
     [injured] Injured pile
     [zones] Prepared dice
-   *[calls] Declared
+   *[calls] Calls
   }
-web-advice-assumed = Assumed
+web-advice-assumed = Assumptions
 web-advice-ask-title = What would a strong player do?
-web-advice-ask-more = It knows what you told, and nothing else.
-web-advice-empty = First lay out your hand and the enemy.
-web-advice-ask = Ask for advice
-web-advice-thinking = Thinking …
+web-advice-ask-more = The advice uses only what you’ve entered.
+web-advice-empty = First set up your hand and the enemy.
+web-advice-ask = Get advice
+web-advice-thinking = Thinking…
 web-advice-clear = Clear
 web-advice-best = { $asked ->
     [pay] Pay
     [talk] Say
-    [name] Name
+    [name] Choose
    *[play] Play
   }
-web-advice-only-say = Nothing but a word
+web-advice-only-say = Just state a preference
 web-advice-pay = Then pay
-web-advice-follow = Play it, next position
-web-advice-others-moves = All that was weighed
-web-advice-chances = Chance to win the game, { $samples } fair deals.
-web-advice-may-say = You may say
+web-advice-follow = Play and continue
+web-advice-others-moves = Moves compared
+web-advice-chances = Win chance from { $samples } simulations
+web-advice-may-say = You can say
 web-advice-saying = { $next ->
-    [I] I have a good play.
-    [YOU] I would rather not go next.
-   *[EITHER] Either is fine.
+    [I] I’d like to go.
+    [YOU] I’d rather not.
+   *[EITHER] No preference.
   }
-web-advice-never-cards = Never which cards.
-web-advice-share = Share it
-web-advice-link = Link
-web-advice-picture = Picture
-web-advice-link-copied = The link is in the clipboard.
-web-advice-picture-saved = The picture is among your downloads.
+web-advice-never-cards = Never say which cards.
+web-advice-share = Share
+web-advice-link = Copy link
+web-advice-picture = Save picture
+web-advice-link-copied = Link copied.
+web-advice-picture-saved = Picture saved to your downloads.
 web-advice-no-dice = Tap your dice below.
-web-advice-tap-die = Tap dice to lay them here
+web-advice-tap-die = Where tapped dice go
 web-advice-shows = { $label }: die { $number }
 web-advice-add-die = Add a die
-web-advice-drop-die = Take away: { $die }
+web-advice-drop-die = Remove { $die }
 web-advice-others = Dice of the others
-web-advice-less = One less for { $seat }: { web-advice-colour }
-web-advice-more = One more for { $seat }: { web-advice-colour }
+web-advice-less = { $seat }: remove a { web-advice-colour } die
+web-advice-more = { $seat }: add a { web-advice-colour } die
 web-advice-colour = { $colour ->
     [r] red
     [b] blue

@@ -3,291 +3,305 @@
 ## Looking back
 
 web-replay-title = Replay
-web-replay-loading = Fetching the game …
+web-replay-loading = Loading the game…
 web-replay-meta = { $game }, { $players ->
-    [one] alone
+    [one] solo
    *[other] { $players } players
   }. { $won ->
-    [true] Won
-   *[other] Lost
-  } after { $moves } moves.
+    [true] Won in
+   *[other] Lost after
+  } { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }.
 web-replay-at = Move { $move } of { $total }.
-web-replay-start = The deal.
-web-replay-moment = Moment of the game
-web-replay-steps = Step through the game
+web-replay-start = Start of the game
+web-replay-moment = Position in the game
+web-replay-steps = Playback controls
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-back = Back
+web-replay-back = Previous
 web-replay-on = Next
-web-replay-flag-back = Back to the turning point before
+web-replay-flag-back = Previous turning point
 web-replay-flag-on = Next turning point
 web-replay-step-back = One move back
-web-replay-step-on = One move on
-web-replay-chance = Chance to win { $percent } %.
-web-replay-curve = Chance to win over the game.
-web-replay-no-curve = The chance to win is not known yet.
-web-replay-flag = { $number }: move { $move }, { $points } points.
-web-replay-health = health left of { $of }
-web-replay-attack = attack { $attack }{ $shield ->
+web-replay-step-on = One move forward
+web-replay-chance = Win chance { $percent }%.
+web-replay-curve = Win chance over the game.
+web-replay-no-curve = Win chance: not analysed yet.
+web-replay-flag = Turning point { $number }: move { $move }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+web-replay-health = of { $of } health left
+web-replay-attack = Attack { $attack }{ $shield ->
     [0] {""}
    *[other] , shield { $shield }
   }
-web-replay-round = round { $round }
-web-replay-enemy-dice = Dice of the enemy: { $values }
+web-replay-round = Round { $round }
+web-replay-enemy-dice = The enemy’s dice: { $values }
 web-replay-piles = Tavern { $tavern }
     Discard { $discard }
-    Felled { $fallen }
-web-replay-hand = Hand of { $name }
-web-replay-decides = decides
-web-replay-empty-hand = no cards
+    Defeated { $fallen }
+web-replay-hand = { $name }’s hand
+web-replay-decides = Deciding
+web-replay-empty-hand = No cards
 web-replay-better = better
 web-replay-next = played
 web-replay-prepared = Prepared:
 web-replay-injured = { $count ->
-    [0] Nobody is injured.
-   *[other] Injured:
+    [0] Injured pile: empty
+   *[other] Injured pile:
   }
-web-replay-panel = What is shown beside the board
+web-replay-panel = Side panel
 web-replay-tab = { $tab ->
     [flags] Turning points
     [moves] Moves
-    [lines] Lines
-   *[about] The game
+    [lines] Variations
+   *[about] Details
   }
-web-replay-move-by = Move { $move }, { $name }
-web-replay-played-percent = Played, { $percent } %
-web-replay-better-percent = Better, { $percent } %
-web-replay-percent = { $percent } %
-web-replay-others = Also weighed
+web-replay-move-by = Move { $move }: { $name }
+web-replay-played-percent = Played: { $percent }%
+web-replay-better-percent = Better: { $percent }%
+web-replay-percent = { $percent }%
+web-replay-others = Other options
 web-replay-because = Better: { $better }. Played: { $played }.
-web-replay-error = From what the seat could know; ±{ $points } points.
-web-replay-samples = Chance to win, from { $count } fair deals a decision
-web-replay-thinking = Looking at the game: { $done } of { $of } moves.
-web-replay-queued = Other games are looked at first …
-web-replay-none = Nobody has looked at this game yet.
-web-replay-analyse = Analyse the game
-web-replay-no-flags = No move cost more than two points: well played.
-web-replay-go-on = Play on from here
+web-replay-error = Based only on what this player could know. Margin: ±{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+web-replay-samples = Win chance from { $count } simulations per decision
+web-replay-thinking = Analysing: { $done } of { $of } moves
+web-replay-queued = Waiting in the analysis queue…
+web-replay-none = No analysis yet.
+web-replay-analyse = Analyse game
+web-replay-no-flags = No turning points: no move cost 2 points or more.
+web-replay-go-on = Play from here
 web-replay-together = Review together
-web-replay-copy = Link to move { $move }
-web-replay-seat = Whose hand is shown
-web-replay-seat-deciding = Hand: who decides
-web-replay-deal = The deal
-web-replay-proved = Checked: the cards are those that were promised before the game, and every move is legal.
-web-replay-sound = Every move is legal; where the cards came from cannot be proved.
-web-replay-unsound = The record does not hold.
-web-replay-checking = Checking the deal …
-web-replay-promise = Promised before the game:
-web-replay-take = Take it away
-web-replay-record = Record
-web-replay-record-more = The record is text; dethrone verify and dethrone replay read it.
+web-replay-copy = Copy link
+web-replay-seat = Hand shown
+web-replay-seat-deciding = Hand: current player
+web-replay-deal = Fair shuffle
+web-replay-proved = Verified: the shuffle matches the one fixed before the game, and every move is legal.
+web-replay-sound = Every move is legal, but the shuffle can’t be verified.
+web-replay-unsound = This game record doesn’t pass verification.
+web-replay-checking = Verifying the shuffle…
+web-replay-promise = Fingerprint of the shuffle, fixed before the game:
+web-replay-take = Download
+web-replay-record = Game record
+web-replay-record-more = The game record is a text file. Open it with dethrone verify or dethrone replay.
 
 ## What could have been better
 
-web-better-title = What was better
-web-better-heading = What could have been better
+web-better-title = Find better moves
+web-better-heading = Better moves
 web-better-sum = { $count ->
-    [0] Nobody gave away a point.
-    [one] { $points } points given away in one move.
-   *[other] { $points } points given away in { $count } moves.
+    [0] No move cost 2 points or more.
+    [one] One move cost { $points } points.
+   *[other] { $count } moves cost { $points } points in total.
   }
-web-better-which = Which moves
+web-better-which = Show moves
 web-better-filter = { $which ->
-    [mine] Mine { $count }
-    [good] Good ones { $count }
+    [mine] Yours { $count }
+    [good] Good moves { $count }
    *[team] Team { $count }
   }
-web-better-unit = points of the chance to win, from what the seat could know
+web-better-unit = 1 point = 1% win chance, judged on what each player knew
 web-better-points = { $good ->
     [yes] { $points } points gained
-   *[no] { $points } points given away
+   *[no] Cost: { $points } points
   }
-web-better-line = Played: { $played }. Better was: { $best }.
-web-better-none = Nothing here.
+web-better-line = Played: { $played }. Better: { $best }.
+web-better-none = No moves to show.
 web-better-try = Try it yourself
-web-better-open = Open the replay
+web-better-open = Open replay
 
 ## The end of a game: where it turned
 
-web-end-chance = Chance to win
-web-end-turned = It turned at move { $move }
-web-end-cost = { $name }: { $played }. Better was: { $best }. From { $before } % to { $after } %.
-web-end-gained = The best moment: move { $move }, { $name }: { $played }, { $points } points gained.
-web-end-go = Go to move { $move }
+web-end-chance = Win chance
+web-end-turned = Turning point: move { $move }
+web-end-cost = { $name }: { $played }. Better: { $best }. Win chance fell from { $before }% to { $after }%.
+web-end-gained = Best moment: move { $move }. { $name }: { $played }, +{ $points } points.
+web-end-go = See move { $move }
 web-end-found = { $costly ->
-    [0] no move
-    [one] one move
-   *[other] { $costly } moves
-  } cost more than { $much } points{ $good ->
+    [0] no move cost more than { $much } points
+    [one] 1 move cost more than { $much } points
+   *[other] { $costly } moves cost more than { $much } points each
+  }{ $good ->
     [0] {""}
-    [one] , one was very good
+    [one] , 1 was very good
    *[other] , { $good } were very good
   }
 
 ## The rules of a table
 
 web-rules-title = Rules
-web-rules-of = { $game }: the rules
-web-rules-by = Rule set { $rules }
-web-rules-short = In short
-web-rules-options = What this table plays
-web-rules-usually = usual: { $usual }
+web-rules-of = { $game } rules
+web-rules-by = Rule set: { $rules }
+web-rules-short = Rules in brief
+web-rules-options = This rule set in detail
+web-rules-usually = default: { $usual }
 
 ## A review with others
 
 web-review-title = Review
-web-review-gone = There is no such review.
-web-review-together = Together
-web-review-people = Who looks at it
-web-review-you-lead = You step, whoever follows sees it. Hand over the lead whenever you like.
-web-review-leads = { $name } steps, whoever follows sees it.
+web-review-gone = We can’t find that review. Check the link.
+web-review-together = Reviewing together
+web-review-people = People in this review
+web-review-you-lead = You’re presenting: followers see every step you take. You can hand over at any time.
+web-review-leads = { $name } is presenting. Follow along, or browse alone.
 web-review-does = { $seat ->
     [you] { $what ->
-        [leads] lead
-        [follows] follow
-       *[free] look alone
+        [leads] Presenting
+        [follows] Following
+       *[free] Browsing alone
       }
    *[other] { $what ->
-        [leads] leads
-        [follows] follows
-       *[free] looks alone
+        [leads] Presenting
+        [follows] Following
+       *[free] Browsing alone
       }
   }
-web-review-hand-over = Hand over
-web-review-back-to = Back to { $name }
-web-review-break-free = Look alone
-web-review-take = Take the lead
-web-review-invite = Invite link
+web-review-hand-over = Make presenter
+web-review-back-to = Follow { $name }
+web-review-break-free = Browse alone
+web-review-take = Become presenter
+web-review-invite = Copy invite link
 web-review-try = What if?
-web-review-move = Another move here
+web-review-move = Other moves here
 web-review-example = tap cards, or: { $text }
 web-review-play-it = Try it
 web-review-best = Best:
-web-review-reply = Best reply for what { $seat ->
-    [you] you
-   *[other] { $name }
-  } could know
-web-review-reply-name = Move { $move }: the best reply
+web-review-reply = { $seat ->
+    [you] Your
+   *[other] { $name }’s
+  } best reply
+web-review-reply-name = Move { $move }: best reply
 web-review-line-name = Move { $move }: { $text }
 web-review-what-if = What if:
 web-review-line-by = { $name }, { $seat ->
     [you] tried by you
    *[other] tried by { $by }
-  }. Nobody played this.
+  }. Not played in the game.
 web-review-line-more = { $by }, from move { $start }, { $count ->
     [one] one move
    *[other] { $count } moves
   }
-web-review-private = only you see it
-web-review-share = Show to all
-web-review-played = As it was played
-web-review-drop = Drop the line { $name }
-web-review-legend = Black: played. Blue, dashed: a line that was tried.
+web-review-private = only you can see it
+web-review-share = Show everyone
+web-review-played = Game as played
+web-review-drop = Delete variation { $name }
+web-review-legend = Black: the game. Dashed blue: a variation.
 
 ## Games, the daily deal, tables to watch
 
-web-loading = Just a moment …
-web-next-game = Another game
-web-next-game-more = You and Tobias, a bot, against twelve royals.
-web-unreachable = The server cannot be reached.
+web-loading = Just a moment…
+web-next-game = Another game?
+web-next-game-more = You and Tobias, a bot, against 12 royals.
+web-unreachable = We can’t reach the server. Check your connection and try again.
 web-table-with = with { $names }
-web-offline-bar = What you see stays. The page comes back with the connection.
+web-offline-bar = You can keep looking around. We’ll reconnect automatically.
 web-turn-at = Your turn{ $tables ->
     [one] {""}
    *[other] {" "}at { $tables } tables
   }
 web-games-none = No games yet
-web-games-none-more = What you play is listed here, with a replay of each game.
+web-games-none-more = Games you finish appear here, each with a replay.
 web-games-count = { $games ->
-    [one] One game finished
+    [one] 1 game finished
    *[other] { $games } games finished
-  }, { $running } running.
-web-games-whose = Whose figures
+  }, { $running } in progress.
+web-games-whose = Statistics for
 web-games-tab = { $whose ->
     [bots] Bots
     [teams] Teams
-   *[me] Me
+   *[me] You
   }
-web-games-counted = games that count
-web-games-won = won
+web-games-counted = verified games
+web-games-won = wins
 web-games-golds = { $count ->
-    [one] gold
-   *[other] golds
+    [one] gold medal
+   *[other] gold medals
   }
-web-games-exact = % of kills exact
-web-games-run = won in a row, best
-web-games-bars = Bars are 95 % intervals: few games say less than they seem.
-web-games-felled = { $game }: enemies felled
-web-games-felled-bar = { $games ->
+web-games-exact = % exact kills
+web-games-run = best win streak
+web-games-bars = Bars show the likely range (95%). With few games, don’t read too much into them.
+web-games-felled = { $game }: enemies defeated
+web-games-felled-bar = { $felled } defeated: { $games ->
     [one] { $games } game
    *[other] { $games } games
-  } with { $felled } felled
-web-games-share = Share
-web-games-interval = Interval
+  }
+web-games-share = Win rate
+web-games-interval = Likely range
 web-games-of = { $won } of { $games }
-web-games-between = { $share } percent, between { $low } and { $high }
-web-games-no-teams = You have not played with other people yet. Bots do not make a team.
-web-games-no-bots = You have not finished a game beside bots yet.
+web-games-between = { $share }%, likely between { $low }% and { $high }%
+web-games-no-teams = You haven’t played with other people yet. Games with only bots don’t count here.
+web-games-no-bots = You haven’t finished a game with bots yet.
 web-games-beside = { $count ->
     [1] { $bot }
    *[other] { $count } × { $bot }
   }
-web-games-advice = There is most to learn from the game of { $game } that you lost last: see what would have been better, and try it yourself.
-web-losses = Where points go
-web-losses-said = In { $game } you give away { $points } points of the chance to win a game, { $share } % of them { $kind ->
-    [play] by what you play
+web-games-advice = Start with the last { $game } game you lost: find the better moves and try them yourself.
+web-losses = Where you lose points
+web-losses-said = In { $game }, your moves cost { $points } points of win chance per game, { $share }% of them { $kind ->
+    [play] in what you play
     [pay] in payments
     [yield] by yielding
-    [flip] by flipping jesters
-    [name] by whom you let go next after a jester
-    [declare] by what you declare
-    [resolve] while resolving
-    [suffer] when you suffer
-    [prepare] by what you prepare
+    [flip] by flipping Jesters
+    [name] in who goes next after a Jester
+    [declare] in your calls
+    [resolve] when you resolve
+    [suffer] when you suffer damage
+    [prepare] in what you prepare
    *[other] in one kind of decision
-  }. That is from { $games } games that were looked back on.
-web-losses-few = Hardly a point was given away by you in { $games } games that were looked back on.
-web-losses-none = Look back on { $more ->
-    [one] one more game
-   *[other] { $more } more games
-  } that you finished, and it says here in which decisions you give most away.
-web-losses-train = Train that
-web-jesters = Who goes after a jester
-web-jesters-said = In { $turns } jester turns you named { $who ->
+  }. Based on { $games } analysed games.
+web-losses-few = You lost hardly any points in { $games } analysed games.
+web-losses-none = Analyse { $more ->
+    [one] 1 more finished game
+   *[other] { $more } more finished games
+  } to see which decisions cost you the most.
+web-losses-train = Practise this
+web-jesters = Your Jester choices
+web-jesters-said = In { $turns } Jester turns you chose { $who ->
     [me] yourself
    *[other] { $name }
   } { $times ->
     [1] once
    *[other] { $times } times
   }, { $eager ->
-    [0] never after the wish to go
-    [1] once after the wish to go
-   *[other] { $eager } times after the wish to go
+    [0] never after “I’d like to go”
+    [1] once after “I’d like to go”
+   *[other] { $eager } times after “I’d like to go”
   }.
 web-jesters-gained = { $when ->
-    [eager] After that wish
-   *[other] Without it
+    [eager] With that signal,
+   *[other] Without it,
   } the team { $way ->
     [lost] lost
    *[gained] gained
   } { $points ->
     [1] one point
    *[other] { $points } points
-  } of its chance to win in that turn.
-web-jesters-from = Points are averages from games that were looked back on.
-web-jesters-play = Play a game together
+  } of win chance that turn.
+web-jesters-from = Averages from your analysed games.
+web-jesters-play = Play together
 web-games-history = History
-web-games-one-won = won
-web-games-one-lost = lost
-web-games-moves = { $count } moves
-web-games-more = More games
-web-daily-title = Daily deal
-web-daily-about = The same cards for everybody, one try on the board.
-web-daily-about-dice = The same rolls for everybody, one try on the board.
+web-games-one-won = Won
+web-games-one-lost = Lost
+web-games-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  }
+web-games-more = Show more games
+web-daily-of = Daily challenge, { $day }
+web-daily-until = Challenge of { $day }, secret until midnight UTC
+web-daily-title = Daily challenge
+web-daily-about = Same cards for everyone. You get one try.
+web-daily-about-dice = Same rolls for everyone. You get one try.
 web-daily-played = { $played ->
     [0] Nobody has played it yet today.
-    [one] One person has played it today.
-   *[other] { $played } people have played it today.
+    [one] 1 player has played it today.
+   *[other] { $played } players have played it today.
   }
 web-daily-mine = { $today ->
     [played] Played today.
@@ -295,15 +309,18 @@ web-daily-mine = { $today ->
   }{ $days ->
     [0] {""}
     [1] {""}
-   *[other] {" "}You have played { $days } days in a row.
+   *[other] {" "}You’re on a { $days }-day streak.
   }
-web-daily-to = To the daily deal
+web-daily-to = Play today’s challenge
 web-daily-players = Players
 web-daily-open = Not played yet
-web-daily-missed = Not played on that day
-web-daily-alone = You alone.
+web-daily-terms = You get one try, with no undo and no hints. Finish by midnight UTC to be on the leaderboard.
+web-daily-begun = Your game is waiting
+web-daily-verifying = Your result is being verified
+web-daily-missed = You didn’t play that day
+web-daily-alone = Just you.
 web-daily-with-bots = { $bots ->
-    [one] You and a bot.
+    [one] You and 1 bot.
    *[other] You and { $bots } bots.
   }
 web-daily-won = { $medal ->
@@ -313,59 +330,62 @@ web-daily-won = { $medal ->
    *[none] Won
   } in { $moves } moves
 web-daily-medal = { $medal ->
-    [gold] gold
-    [silver] silver
-   *[bronze] bronze
+    [gold] Gold
+    [silver] Silver
+   *[bronze] Bronze
   }
-web-daily-lost = Lost after { $moves } moves
+web-daily-lost = Lost after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }
 web-daily-rank = Rank { $rank } of { $count }.
-web-daily-next = Next deal in { $hours ->
+web-daily-next = Next challenge in { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
   }.
 web-daily-analyse = Analyse
-web-daily-again = Play it again
-web-daily-play = Play the daily deal
+web-daily-resume = Resume your game
+web-daily-play = Play today’s challenge
 web-daily-share = Share
-web-daily-share-more = Says how it went, not what the cards were.
-web-daily-marks = ■ exact, □ over
-web-daily-far = How far they came
+web-daily-share-more = Shows your result, not the cards.
+web-daily-marks = ■ exact kill, □ overkill
+web-daily-far = How far everyone got
 web-daily-far-more = { $won } of { $games } won.{ $marked ->
-    [mine] {" "}Filled: where you stand.
+    [mine] {" "}The filled bar is you.
    *[none] {""}
   }
-web-daily-far-later = How many enemies fell is shown to those who have played.
-web-daily-board = Board
+web-daily-far-later = Play today’s challenge to see how many enemies everyone defeated.
+web-daily-board = Leaderboard
 web-daily-board-more = { $by ->
-    [medal] Medal first, then exact kills, then few moves.
-   *[moves] Won in few moves first.
-  } Only games dealt and checked here, the first of everybody.
+    [medal] Ranked by medal, then exact kills, then fewest moves.
+   *[moves] Ranked by fewest moves to win.
+  } One try each, and we verify every game.
 web-daily-who = Players
 web-daily-result = { $by ->
     [medal] Medal
    *[moves] Result
   }
 web-daily-exact = Exact
-web-daily-nobody = Nobody has finished it yet.
-web-daily-before = The day before
+web-daily-nobody = No results for this day.
+web-daily-before = Previous day
 web-daily-today = Today
-web-watch-title = Open tables
-web-watch-about = Tables that their players have listed. Who watches sees what lies open, and no hand without consent.
-web-watch-none = No table is listed at the moment.
+web-watch-title = Public tables
+web-watch-about = Take an open seat, or watch. Spectators see only public cards, and a hand only with that player’s consent.
+web-watch-none = No public tables right now.
 web-watch-watch = Watch
 web-watch-stage = { $stage ->
-    [gathering] a seat is open
+    [gathering] open seat
     [paused] paused
-   *[playing] they play
+   *[playing] in progress
   }
 
 ## Settings
 
 web-set-all = All settings
-web-set-about = Kept in this browser. Nothing here needs an account.
-web-set-look = Look
+web-set-about = Saved in this browser. No account needed.
+web-set-look = Appearance
 web-set-letters = Suit letters
-web-set-letters-more = C D H S under the suit
+web-set-letters-more = Show C, D, H or S under the suit.
 web-set-table = Table
 web-set-motion = Motion
 web-set-motion-name = { $motion ->
@@ -373,7 +393,7 @@ web-set-motion-name = { $motion ->
     [none] None
    *[full] Full
   }
-web-set-motion-more = None keeps a frame on every number that changed. Your system asks for { $system ->
+web-set-motion-more = With None, a frame marks every number that changes. Your system asks for { $system ->
     [none] reduced
    *[full] full
   } motion.
@@ -383,44 +403,44 @@ web-set-size-name = { $size ->
     [large] Large
    *[normal] Normal
   }
-web-set-size-more = The cards of your own hand, as far as the screen has room. Dice keep their size.
-web-set-confirm = Confirm a play
-web-set-confirm-more = off: a second tap plays the only chosen card, and a card dragged onto the table is played with those chosen; payments, yields and flips always ask
-web-set-order = Sort my hand by suit
-web-set-order-more = otherwise by value
+web-set-size-more = Applies to your hand, if the screen has room. Dice stay the same.
+web-set-confirm = Confirm plays
+web-set-confirm-more = When off, tap a selected card again or drag it to the table to play it.
+web-set-order = Sort hand by suit
+web-set-order-more = Otherwise by value
 web-set-payments = Suggest payments
-web-set-payments-more = a dashed ring; nothing pays by itself
+web-set-payments-more = A dashed ring marks cards to pay with. You always decide.
 web-set-thumb = Buttons on the left
-web-set-thumb-more = for the left thumb, on a phone
-web-set-push = Tell me when it is my turn
-web-set-push-failed = This browser could not be signed up for notices: its push service did not answer, or the window is a private one.
+web-set-thumb-more = For left-handed play on a phone
+web-set-push = Turn notifications
+web-set-push-failed = We couldn’t turn on notifications. Try again later, or use a normal window if this one is private.
 web-set-push-more = { $push ->
-    [unable] this browser cannot be told
-    [uninstalled] first add this page to the Home Screen (Share, then “Add to Home Screen”) and open it from there
-    [refused] the browser’s settings forbid it
-   *[other] also while no page is open; the browser asks once
+    [unable] This browser doesn’t support notifications.
+    [uninstalled] First add this page to your Home Screen (Share, then “Add to Home Screen”) and open it from there.
+    [refused] Your browser blocks notifications. Allow them in its settings first.
+   *[other] Works even when the page is closed. Your browser asks once.
   }
 web-set-name = Name at the table
-web-set-renamed = You have another name now.
+web-set-renamed = Name saved.
 web-set-device = Another device
-web-set-device-more = A code makes another device yours too: same name, same tables.
-web-set-code-more = Type it there once, or open the link. It works until { $until }.
-web-set-code-link = Copy as a link
-web-set-new-code = New code
-web-set-qr = The code as a QR code
-web-set-redeem-more = A code from your other device:
-web-set-redeem = Use it
-web-set-redeemed = You are { $name } here, too.
-web-set-data = My data
-web-set-data-more = Name, tables and games. If all is deleted, your games stay for those who played with you, without you.
-web-set-export = Export
-web-set-leave = Leave this device
-web-set-left = This device is nobody’s now.
-web-set-delete = Delete all
-web-set-delete-sure = Delete your name, your devices and your statistics? This cannot be undone.
-web-set-delete-yes = Yes, delete all
-web-set-delete-no = Keep it
-web-set-forgotten = All that was kept of you is deleted.
+web-set-device-more = Use a code to play on another device with the same name and tables.
+web-set-code-more = Enter this code on the other device, or open the link there. It works once, until { $until }.
+web-set-code-link = Copy link
+web-set-new-code = Get a code
+web-set-qr = QR code for your other device
+web-set-redeem-more = Have a code from another device?
+web-set-redeem = Use code
+web-set-redeemed = Device linked. You’re { $name } here too.
+web-set-data = Your data
+web-set-data-more = Name, tables and games. If you delete everything, the people you played with keep those games, without your name.
+web-set-export = Download data
+web-set-leave = Unlink this device
+web-set-left = This device is no longer linked to you.
+web-set-delete = Delete everything
+web-set-delete-sure = Delete your name, your devices and your statistics? This can’t be undone.
+web-set-delete-yes = Yes, delete everything
+web-set-delete-no = Keep everything
+web-set-forgotten = We’ve deleted all your data.
 web-keys-title = { $has ->
     [both] Keyboard and gestures
    *[keys] Keyboard
@@ -438,52 +458,52 @@ web-gesture-name = { $gesture ->
    *[tap] Tap
   }
 web-gesture = { $gesture ->
-    [tap-plays] choose a card; once more, if it is the only one, to play it
-    [tap-die] choose or give back a die
-    [hold] read the card large
-    [drag] choose; drag down to give back
-    [drag-plays] play the card with those chosen; drag down to give back
-    [swipe] on the table: right steps back, left on
-    [pull] at a pile: where the cards are
-   *[tap] choose or give back a card
+    [tap-plays] select a card; if it’s the only one, tap again to play it
+    [tap-die] select or unselect a die
+    [hold] see the card large
+    [drag] select a card; drag down to unselect
+    [drag-plays] play the card with the selected ones; drag down to unselect
+    [swipe] on the table: right to step back, left to step forward
+    [pull] on a pile: open the card tracker
+   *[tap] select or unselect a card
   }
-web-keys-about = Single letters work at the table only, never in a field, and can be turned off in the settings.
+web-keys-about = Single letters work only at the table, never while you type. You can turn them off in Settings.
 web-keys-group = { $group ->
     [table] At the table
-    [read] Reading the table
+    [read] Read the table
    *[replay] Replay and review
   }
 web-keys-table = { $key ->
-    [parts] hand, decision, table, seats
+    [parts] move between hand, decision, table and seats
     [m] signals
-    [j] to the choice after a jester
-    [number] choose a card or a die
-    [walk] walk the hand
-    [space] choose what is in focus
+    [j] choose who goes next
+    [number] select a card or a die
+    [walk] move along your hand
+    [space] select the focused item
     [enter] play, pay, confirm
     [esc] clear, close, back to now
     [y] yield
-    [f] flip a jester
-    [s] take the suggestion
-    [g] a hint
+    [f] flip a Jester
+    [s] use the suggestion
+    [g] hint
    *[u] ask to undo
   }
 web-keys-read = { $key ->
-    [e] the enemy
-    [h] my hand
-    [d] the card map
-    [l] the log
-    [t] whose turn it is
-    [back] look back, and on
-   *[help] these keys
+    [e] read out the enemy
+    [h] go to your hand
+    [d] card tracker
+    [l] log
+    [t] read out whose turn it is
+    [back] step back, step forward
+   *[help] show these keys
   }
 web-keys-replay = { $key ->
-    [walk] one turn back, one on
-    [back] one single move back, one on
-    [ends] first moment, last moment
-    [enter] see the turning point
-    [e] read the board
-    [parts] turning points
+    [walk] one turn back, one forward
+    [back] one move back, one forward
+    [ends] start of the game, end of the game
+    [enter] show the turning point
+    [e] read out the board
+    [parts] previous turning point, next turning point
     [space] play, pause
-   *[esc] leave a line
+   *[esc] leave the variation
   }

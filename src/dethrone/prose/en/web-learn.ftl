@@ -1,27 +1,27 @@
 # Lessons, puzzles and rules in the browser.
 
 web-learn = Learn
-web-learn-about = By playing. Every step is a real position with real rules, and a step back is free.
+web-learn-about = Learn by playing real positions. You can undo any move.
 web-learn-step = { $kind ->
     [puzzles] Puzzle { $number } of { $of }
-   *[lessons] Step { $number } of { $of }
+   *[lessons] Lesson { $number } of { $of }
   }
-web-learn-progress = { $done } of { $of } steps done
+web-learn-progress = { $done } of { $of } lessons done
 web-learn-start = Start
-web-learn-go-on = Go on
+web-learn-go-on = Continue
 web-learn-next = Next
-web-learn-done = All done
+web-learn-done = Finish
 web-learn-puzzles = Puzzles
-web-learn-puzzles-about = From real games, each checked by the solver.
-web-learn-puzzle-exact = one play, one answer
-web-learn-puzzle-win = the last royals, open cards
-web-learn-puzzle-pay = what to keep, what to give
-web-learn-puzzle-next = after a jester
-web-learn-puzzle-fell = one round, all dice open
+web-learn-puzzles-about = From real games, each checked by our solver.
+web-learn-puzzle-exact = One play, one answer
+web-learn-puzzle-win = The last royals, all cards visible
+web-learn-puzzle-pay = What to pay, what to keep
+web-learn-puzzle-next = After a Jester
+web-learn-puzzle-fell = One round, all dice visible
 web-learn-of = of { $count }
-web-learn-rules = Rules in our words
-web-learn-rules-about = by rule set
-web-learn-rules-of = The rules of { $game }
+web-learn-rules = Rules
+web-learn-rules-about = Rules in brief, with every option
+web-learn-rules-of = { $game } rules
 web-learn-topic = { $topic ->
     [idea] The idea
     [deal] The deal
@@ -57,33 +57,33 @@ web-learn-topic = { $topic ->
     [sets] Sets
    *[other] More
   }
-web-learn-pay = Choose cards worth { $owed } or more.
+web-learn-pay = Discard cards worth { $owed } or more.
 web-learn-by-playing = Learn it by playing
 web-learn-tries = { $count ->
-    [one] Tried once so far.
-   *[other] Tried { $count } times so far.
+    [one] 1 try so far.
+   *[other] { $count } tries so far.
   }
 web-learn-hint = Hint
-web-learn-show = Show me
-web-learn-solution = A solution:
-web-learn-back = A step back
+web-learn-show = Show solution
+web-learn-solution = One solution:
+web-learn-back = Undo
 web-learn-wrong = { $name ->
-    [pay] After that even the best play loses. See how it ends, and go back.
-    [next] After that even the best play loses. See how it ends, and go back.
-   *[other] That was legal, but not what was asked. See what it did, and go back.
+    [pay] From here even perfect play loses. Look at what happened, then undo and try again.
+    [next] From here even perfect play loses. Look at what happened, then undo and try again.
+   *[other] Legal, but not the answer. Look at what it did, then undo and try again.
   }
-web-learn-wrong-short = Not yet
-web-learn-right = Right
+web-learn-wrong-short = Not quite
+web-learn-right = That’s it!
 web-learn-exact = Exact
-web-learn-choose = Choose cards, or one of the buttons.
-web-learn-choose-dice = Tap a die, or one of the buttons.
-web-learn-try = Play it
-web-learn-moves = What else can be done
+web-learn-choose = Choose cards or press a button.
+web-learn-choose-dice = Tap a die or press a button.
+web-learn-try = Confirm
+web-learn-moves = Other moves
 web-learn-log = What happened
-web-learn-free = Nothing you do here can go wrong: a step back is always free.
-web-learn-tavern = Tavern from the top, { $count }
-web-learn-castle = Still in the castle
-web-learn-source = Found in a game that was played, and checked by the solver.
+web-learn-free = You can’t go wrong here: undo as often as you like.
+web-learn-tavern = Tavern, top card first: { $count }
+web-learn-castle = Still in the Castle
+web-learn-source = From a real game, checked by our solver.
 web-learn-health = health left of { $health }
 web-learn-bar = { $damage } of { $health } damage done, this would add { $added }
 web-learn-fact = { $fact ->

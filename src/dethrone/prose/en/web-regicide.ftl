@@ -1,33 +1,33 @@
 # The table of Regicide in a browser. Sentences about moves come from the server; here are labels, buttons and short captions.
 
 web-rc-your-hand = Your hand
-web-rc-skip = To my hand
+web-rc-skip = Skip to your hand
 web-rc-turn = { $phase ->
     [suffer] { $seat ->
-        [you] You take the blow
-       *[other] { $name } takes the blow
+        [you] You suffer damage
+       *[other] { $name } suffers damage
       }
     [name] { $seat ->
-        [you] You choose
-       *[other] { $name } chooses
+        [you] Who goes next?
+       *[other] { $name } is choosing
       }
     [who] { $seat ->
-        [you] Your wish
-       *[other] { $name } thinks
+        [you] Your preference?
+       *[other] Waiting for { $name }
       }
    *[play] { $seat ->
         [you] Your turn
-       *[other] { $name } plays
+       *[other] { $name }’s turn
       }
   }
-web-rc-turn-over = The game is over
-web-rc-turn-paused = The game is paused
-web-rc-block = The decision
+web-rc-turn-over = Game over
+web-rc-turn-paused = Game paused
+web-rc-block = Decision
 web-rc-attack = Attack { $attack }
 web-rc-shield = Shield { $shield }
 web-rc-bar = { $adds ->
-    [0] { $done } of { $health } damage done
-   *[other] { $done } of { $health } damage done, this play would add { $adds }
+    [0] { $done } of { $health } damage dealt
+   *[other] { $done } of { $health } damage dealt. This play would add { $adds }
   }
 web-rc-adds = { $count } from this play
 web-rc-cards = { $count ->
@@ -35,7 +35,7 @@ web-rc-cards = { $count ->
    *[other] { $count } cards
   }
 web-rc-card = { $card }{ $state ->
-    [chosen] , chosen
+    [chosen] , selected
     [suggested] , suggested
    *[none] { "" }
   }{ $power ->
@@ -43,15 +43,15 @@ web-rc-card = { $card }{ $state ->
     [draw] , power: draw
     [double] , power: double
     [shield] , power: shield
-    [blocked] , power blocked
+    [blocked] , no power: the enemy is immune
    *[none] { "" }
   }
-web-rc-large = Worth { $worth }{ $power ->
+web-rc-large = Value { $worth }{ $power ->
     [heal] , power: heal
     [draw] , power: draw
     [double] , power: double
     [shield] , power: shield
-    [blocked] , power blocked
+    [blocked] , no power: the enemy is immune
    *[none] { "" }
   }
 web-rc-older = { $count ->
@@ -59,9 +59,12 @@ web-rc-older = { $count ->
    *[other] { $count } older plays
   }
 web-rc-your-play = your play
-web-rc-pile = { $pile }: { $count }{ $top ->
-    [none] {""}
-   *[other] , on top { $top }
+web-rc-pile = { $pile }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }{ $top ->
+    [none] { "" }
+   *[other] , top card { $top }
   }
 web-rc-caption-jester = Jester
 web-rc-caption-shield = shield { $amount }
@@ -74,26 +77,26 @@ web-rc-signals = Signals
 web-rc-signals-more = Public facts only. Hands stay secret.
 web-rc-after-jester = After a Jester
 web-rc-chip = { $chip ->
-    [hint] Asked for a hint
-    [thinking] Thinking …
-    [whose-turn] Whose turn?
-    [hand-sizes] Mind hands
-    [open-piles] Mind piles
-    [goal] Mind the foe
-    [last-move] The last move
-   *[rule] The rules
+    [hint] Used a hint
+    [thinking] Thinking…
+    [whose-turn] Whose turn is it?
+    [hand-sizes] Check hand sizes
+    [open-piles] Check the Tavern
+    [goal] Watch the attack
+    [last-move] Look at the last play
+   *[rule] Check the rules
   }
 web-rc-wish = { $wish ->
-    [want] Eager
-    [rather-not] Rather not
-   *[neutral] No matter
+    [want] I’d like to go
+    [rather-not] I’d rather not
+   *[neutral] No preference
   }
-web-rc-no-wish = no wish yet
-web-rc-keep-turn = keep the turn
+web-rc-no-wish = no preference yet
+web-rc-keep-turn = go again
 web-rc-log = Log
-web-rc-map = Where the cards are
+web-rc-map = Card tracker
 web-rc-map-said = { $cards } { $where ->
-    [mine] yours
+    [mine] in your hand
     [table] on the table
     [discard] in the discard pile
    *[unseen] unseen
@@ -101,70 +104,70 @@ web-rc-map-said = { $cards } { $where ->
 web-rc-sheet = { $sheet ->
     [log] Log
     [signals] Signals
-   *[map] Where the cards are
+   *[map] Card tracker
   }
-web-rc-undo = Take back
+web-rc-undo = Undo
 web-rc-sort = { $order ->
-    [suit] Hand by suit
-   *[value] Hand by worth
+    [suit] Sort by value
+   *[value] Sort by suit
   }
 web-rc-exact = Exact
 web-rc-over = Over by { $count }
 web-rc-damage = damage
-web-rc-back = Look back
-web-rc-on = On
+web-rc-back = Step back
+web-rc-on = Step forward
 web-rc-to-now = Back to now
 web-rc-past = Turn { $turn } of { $count }
-web-rc-go-on = Go on
+web-rc-go-on = Continue
 web-rc-who-next = { $phase ->
-    [who] Would you like to go?
+    [who] Would you like to go next?
    *[name] Who goes next?
   }
 web-rc-who-next-more = { $phase ->
-    [who] All say so before the turn; nobody sees it until all have.
-   *[name] You decide. No damage this turn; an attack of { $attack } waits for whoever goes.
+    [who] Everyone answers in secret, then you see all the answers.
+   *[name] You choose. The next player faces an attack of { $attack }.
   }
-web-rc-wish-now = Do you want to go next?
-web-rc-wish-now-more = { $name } decides and waits for your word. No reasons, no cards.
-web-rc-choose = Choose cards
-web-rc-choose-or-yield = Choose cards, or yield
+web-rc-wish-now = Would you like to go next?
+web-rc-wish-now-more = { $name } will choose after you answer.
+web-rc-choose = Choose cards to play
+web-rc-choose-or-yield = Choose cards to play, or yield
 web-rc-no-card = { $left ->
-    [flip] You hold no card: flip a jester and draw a new hand.
-   *[yield] You hold no card: yield, and the turn goes on.
+    [flip] Your hand is empty. Flip a Jester to draw a new one.
+   *[yield] Your hand is empty. You can only yield.
   }
 web-rc-hint = Hint
 web-rc-yield = Yield
 web-rc-yield-now = Yield now
-web-rc-not-yet = Not yet
+web-rc-not-yet = Cancel
 web-rc-damage-stays = damage stays at { $damage } of { $health }
 web-rc-play = Play
 web-rc-play-cards = Play { $cards }
-web-rc-flip = Flip a jester
+web-rc-flip = Flip a Jester
 web-rc-flip-now = Flip now
-web-rc-chosen = chosen
+web-rc-chosen = selected
 web-rc-short = { $state ->
     [short] { $count } short
-    [enough] covered
-   *[more] { $count } too many
+    [enough] exact
+   *[more] { $count } over
   }
-web-rc-ruler = { $chosen } of { $owed } covered
-web-rc-suggested = Suggested: { $cards }, worth { $sum }
+web-rc-ruler = Selected: { $chosen } of { $owed } damage
+web-rc-suggested = Suggestion: { $cards }, total { $sum }
 web-rc-use-suggestion = Use suggestion
 web-rc-pay = Pay { $sum }
 web-rc-turn-number = turn { $number }
-web-rc-kept = Kept
-web-rc-kept-waits = Waiting
+web-rc-kept = Saved
+web-rc-kept-waits = Will send
 web-rc-kept-more = { $line ->
-    [here] Your move is kept here.
-    [goes] It goes out when the connection is back.
-   *[once] It counts only once.
+    [here] Your move is saved on this device.
+    [goes] It will be sent when you’re back online.
+   *[once] It can’t be sent twice.
   }
-web-rc-fallen = Falls{ $is-exact ->
-    [yes] { " exactly," }
-   *[no] { "," }
-  } and { $to ->
-    [tavern] lies on top of the tavern.
-   *[discard] goes to the discard pile.
+web-rc-fallen = { $is-exact ->
+    [yes] Exact kill: goes
+   *[no] Defeated: goes
+  } { $to ->
+    [tavern] on top of the Tavern.
+   *[discard] to the discard pile.
   }
 web-rc-place = { $number ->
     [1] First
@@ -180,7 +183,7 @@ web-rc-place = { $number ->
     [11] Eleventh
    *[12] Last
   } of twelve. { $suit-is ->
-    [none] A jester was played: every suit works.
+    [none] Immunity cancelled: every suit has its power.
     [C] Clubs have no power
     [D] Diamonds have no power
     [H] Hearts have no power
@@ -188,41 +191,41 @@ web-rc-place = { $number ->
   }{ $suit-is ->
     [none] { "" }
    *[other] { $rank ->
-        [Q] { " " }while she stands.
-       *[other] { " " }while he stands.
+        [Q] { " " }against her.
+       *[other] { " " }against him.
       }
   }
 web-rc-if-you-win = If you win
 web-rc-medal-flips = { $count ->
-    [0] no flip
-    [one] one flip
-   *[other] two flips
+    [0] no flips
+    [one] 1 flip
+   *[other] 2 flips
   }
 web-rc-medal-now = { $medal ->
-    [gold] gold now
-    [silver] silver now
-   *[bronze] bronze now
+    [gold] Gold so far
+    [silver] Silver so far
+   *[bronze] Bronze so far
   }{ $next ->
-    [silver] , silver if you flip
-    [bronze] , bronze if you flip
+    [silver] , Silver if you flip
+    [bronze] , Bronze if you flip
    *[none] { "" }
   }
 web-rc-flipped-so-far = { $count ->
-    [0] Two to flip: drop your hand, draw a new one.
-    [one] One flipped, one left.
-   *[other] Both are flipped.
+    [0] 2 flips left. A flip discards your hand and draws a new one.
+    [one] 1 flip used, 1 left.
+   *[other] Both flips used.
   }
-web-rc-map-discard = Discard{ $card ->
-    [none] : nothing yet
-   *[other] , open to all. On top: { $card }
+web-rc-map-discard = { $card ->
+    [none] Discard pile: empty
+   *[other] Discard pile, face up. Top card: { $card }
   }
-web-rc-map-tavern = Tavern, face down{ $card ->
-    [none] : nobody knows the order
-   *[other] . Everybody knows what lies on top: { $card }
+web-rc-map-tavern = { $card ->
+    [none] Tavern, face down: order unknown
+   *[other] Tavern, face down. Known top card: { $card }
   }
 web-rc-map-partners = { $known ->
-    [0] cards in your partners’ hands, none of them known to you.
-   *[other] cards in your partners’ hands.
+    [0] Cards in other players’ hands, none of them known.
+   *[other] Cards in other players’ hands.
   }
 web-rc-map-known = { $name } has { $card }.
 web-rc-map-tab = { $tab ->
@@ -231,25 +234,25 @@ web-rc-map-tab = { $tab ->
    *[all] All cards
   }
 web-rc-pile-open = { $count ->
-    [0] Nothing has been discarded yet.
+    [0] The discard pile is empty.
    *[other] { $hidden ->
-        [0] The pile lies open: everybody may look through it.
-        [one] One card more lies there that cannot be told.
-       *[other] { $hidden } cards more lie there that cannot be told.
+        [0] Everyone can look through this pile.
+        [one] { $hidden } more card in this pile is unknown.
+       *[other] { $hidden } more cards in this pile are unknown.
       }
   }
 web-rc-layers = { $count ->
-    [0] The tavern is empty.
-   *[other] From the top down. Within a layer nobody knows the order.
+    [0] The Tavern is empty.
+   *[other] From top to bottom. The order within a group is unknown.
   }
 web-rc-layer = { $from ->
-    [known] { $card }, as everybody knows.
+    [known] { $card }, known to everyone.
     [heal] Healed from the discard pile.
-   *[shuffle] From the first shuffle.
+   *[shuffle] From the opening shuffle.
   }
 web-rc-layer-cards = { $what ->
-    [all] These: { $cards }
-   *[some] Of these { $count }: { $cards }
+    [all] Exactly these: { $cards }
+   *[some] Some of these { $count }: { $cards }
   }
 web-rc-map-count = { $where ->
     [mine] your hand, { $count }
@@ -260,79 +263,79 @@ web-rc-map-count = { $where ->
 web-rc-keys-group = { $group ->
     [play] Play
     [look] Look
-   *[say] Say and help
+   *[say] Signals and help
   }
 web-rc-key = { $key ->
-    [parts] hand, decision, table, seats
-    [j] to the choice after a jester
-    [number] choose a card
-    [walk] walk the hand
-    [enter] play, pay, go on
+    [parts] move between hand, decision, table and seats
+    [j] choose who goes next
+    [number] select a card
+    [walk] move along your hand
+    [enter] play, pay, continue
     [esc] clear, close, back to now
     [y] yield
-    [f] flip a jester
+    [f] flip a Jester
     [s] use the suggestion
     [g] hint
     [l] log
     [m] signals
-    [d] where the cards are
-    [u] ask to take back
-    [e] read the enemy
-    [h] to my hand
-    [t] read whose turn it is
-    [comma] look back
-    [dot] on again
-   *[help] these keys
+    [d] card tracker
+    [u] ask to undo
+    [e] read out the enemy
+    [h] go to your hand
+    [t] read out whose turn it is
+    [comma] step back
+    [dot] step forward
+   *[help] show these keys
   }
 
 ## Votes and connection, at any table
 
-web-gone = Not connected
+web-gone = Reconnecting…
 web-vote = { $wish ->
-    [undo] { $name } would like to take a move back
-    [resign] { $name } would like to give up
-    [rematch] { $name } would like another game
-    [replace] { $name } would like a bot to stand in
-   *[retime] { $name } would like another clock
+    [undo] { $name } asked to undo a move
+    [resign] { $name } asked to give up
+    [rematch] { $name } asked to play again
+    [replace] { $name } asked for a bot to play
+   *[retime] { $name } asked to change the time limit
   }
 web-vote-yes = Yes
 web-vote-no = No
-web-vote-others = The others are asked.
-web-give-up = Give up the game
+web-vote-others = Waiting for the others.
+web-give-up = Give up
 web-give-up-now = Give up now
 web-give-up-more = { $company ->
-    [others] The others are asked. If they agree, the game ends as lost.
-   *[alone] The game ends at once, as lost.
+    [others] The others must agree. Then the game ends. Result: Gave up.
+   *[alone] This ends the game now. Result: Gave up.
   }
 web-absent = { $why ->
-    [away] { $name } is away, and it is their turn
-   *[late] { $name } is late
+    [away] { $name } is away on their turn
+   *[late] { $name } is out of time
   }
-web-absent-wait = Wait
-web-absent-bot = Let a bot stand in
+web-absent-wait = Keep waiting
+web-absent-bot = Use a bot
 web-log = Log
 
 ## The end
 
-web-rc-won = The castle has fallen
-web-rc-all-fell = All twelve royals fell, in { $turns } turns.
-web-rc-lost = The game is lost
-web-rc-court-stands = The court stands
+web-rc-won = The Castle has fallen
+web-rc-all-fell = All 12 royals defeated in { $turns } turns.
+web-rc-lost = Game over
+web-rc-court-stands = The Castle stands
 web-rc-lost-why = { $reason ->
     [lost-cannot-pay] { $who ->
         [you] You
        *[other] { $name }
-      } could not cover { $attack } damage.
+      } couldn’t pay { $attack } damage.
     [lost-stuck] { $who ->
         [you] You
        *[other] { $name }
-      } could neither play nor yield.
-   *[lost-stalemate] Everybody kept yielding.
-  } { $defeated } of 12 royals fell.
-web-rc-look-at-table = Look at the table
+      } couldn’t play or yield.
+   *[lost-stalemate] Too many yields in a row.
+  } { $defeated } of 12 royals defeated.
+web-rc-look-at-table = View table
 web-rc-felled = { $count ->
-    [one] royal felled
-   *[other] royals felled
+    [one] royal defeated
+   *[other] royals defeated
   }
 web-rc-exact-kills = { $count ->
     [one] exact kill
@@ -342,27 +345,30 @@ web-rc-turns = { $count ->
     [one] turn
    *[other] turns
   }
-web-rc-tavern-left = left in the tavern
-web-rc-court = The court
+web-rc-tavern-left = left in the Tavern
+web-rc-court = The royals
 web-rc-exactly = exact
 web-rc-killed = over
 web-rc-stands = stands
 web-rc-unseen = unseen
 web-rc-court-said = { $how ->
-    [exact] { $count } exact: { $names }.
-    [over] { $count } over: { $names }.
-    [stands] Stands: { $names }.
-   *[unseen] { $count } unseen.
+    [exact] { $count ->
+        [one] { $count } exact kill
+       *[other] { $count } exact kills
+      }: { $names }.
+    [over] { $count } defeated with overkill: { $names }.
+    [stands] Still standing: { $names }.
+   *[unseen] { $count } not revealed.
   }
-web-rc-rematch = Next game
-web-rc-rematch-more = the same table, new cards
-web-rc-same-deal = Same deal
-web-rc-same-deal-more = the same cards once more
+web-rc-rematch = Play again
+web-rc-rematch-more = same seats, new deal
+web-rc-same-deal = Retry this deal
+web-rc-same-deal-more = same shuffle, another try
 web-rc-replay = Replay
-web-rc-replay-more = step through it, or send the link
+web-rc-replay-more = step through the game or share the link
 web-rc-share-it = Share
-web-rc-share-more = without giving the cards away
+web-rc-share-more = your result, no spoilers
 web-rc-share = Regicide, { $players ->
-    [one] alone
+    [one] solo
    *[other] { $players } players
-  }: { $felled } of 12 in { $turns } turns
+  }: { $felled } of 12 royals in { $turns } turns

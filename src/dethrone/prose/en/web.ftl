@@ -6,42 +6,42 @@ web-nav-daily = Daily
 web-nav-games = Games
 web-nav-advice = Advice
 web-navigation = Main
-web-home = To the first page
-web-home-label = dethrone, first page
-web-skip-main = To the main part
+web-home = Back to home
+web-home-label = dethrone, home
+web-skip-main = Skip to main content
 web-settings = Settings
 web-theme = Theme
 web-theme-name = { $theme ->
     [light] Light
     [dark] Dark
-   *[system] As the system
+   *[system] System
   }
 web-language = Language
 web-sound = Sound
 web-sound-name = { $sound ->
     [off] Off
-    [turn] My turn
+    [turn] Your turn
    *[all] Everything
   }
 web-sound-more = { $sound ->
-    [off] The table is silent.
-    [turn] A short sound when it is your turn.
-   *[all] Cards, blows, dice, the end; and when it is your turn.
+    [off] No sound at the table.
+    [turn] A short sound when it’s your turn.
+   *[all] Cards, attacks, dice and the end of the game, plus a short sound on your turn.
   }
-web-keys = Keys
-web-keys-more = single letters work at the table
+web-keys = Keyboard shortcuts
+web-keys-more = Single letters work at the table.
 web-close = Close
 web-again = Try again
-web-lost = Nothing here
-web-lost-more = There is no such page. It may have been mistyped, or the table has gone.
-web-offline = You are offline
-web-offline-more = This part of the page could not be loaded. It comes back with the connection.
+web-lost = Page not found
+web-lost-more = The address may be mistyped, or the table may have closed.
+web-offline = You’re offline
+web-offline-more = We couldn’t load this page. Try again once you’re back online.
 web-guest = Guest { $number }
 web-you = You
 web-you-acting = You
 web-you-named = { $name ->
     [none] You
-   *[other] You, { $name }
+   *[other] { $name } (you)
   }
 web-jester = Jester
 web-rank = { $rank ->
@@ -56,25 +56,25 @@ web-rank = { $rank ->
 
 web-motto = Bring down the court together, and never say what you hold.
 web-first-game = Your first game
-web-first-game-more = You and Tobias, a bot, against twelve royals. Every choice shows what it would do. No account, about 15 minutes.
+web-first-game-more = Team up with Tobias, a bot, and defeat 12 royals. See what each play does before you make it. About 15 minutes, no account.
 web-play-now = Play now
 web-your-turn = Your turn
 web-your-turn-time = Your turn, { $time } left
-web-others-turn = Others decide
-web-table-goes-on = Your table goes on
+web-others-turn = Their turn
+web-table-goes-on = Game in progress
 web-table-line = { $game }, { $players ->
-    [one] alone
+    [one] solo
    *[other] { $players } players
   }
-web-rejoin = Back to the table
+web-rejoin = Continue
 web-open = Open
-web-waiting-for-me = My tables
+web-waiting-for-me = Your tables
 web-game = Game
 web-game-regicide = Regicide
-web-game-regicide-about = cards, 1 to 4 players
+web-game-regicide-about = Cards, 1–4 players
 web-game-regidice = Regidice
-web-game-regidice-about = dice, 2 to 4 players
-web-late = late
+web-game-regidice-about = Dice, 2–4 players
+web-late = out of time
 web-decide = Decide
 web-time-left = { $days ->
     [0] { $hours ->
@@ -87,23 +87,23 @@ web-time-left = { $days ->
    *[other] { $days } d { $hours } h
   }
 web-new-game = New game
-web-same-again = Same again
-web-new-table-about = any game, with bots and friends
+web-same-again = Play again
+web-new-table-about = Any game, with friends or bots
 web-way-puzzles = Puzzles
-web-way-puzzles-about = the exact kill, win from here, the right payment, who goes next
-web-way-alone = Alone
-web-way-alone-about = 8 cards, two jesters to flip, a medal
-web-way-bots = With bots
-web-way-bots-about = dealt at once
-web-way-friends = With friends
-web-way-friends-about = open a table, send a link
+web-way-puzzles-about = Exact kills, endgames, the best payment
+web-way-alone = Solo
+web-way-alone-about = 8 cards, two Jesters to flip, a medal to win
+web-way-bots = Play with bots
+web-way-bots-about = Start right away
+web-way-friends = Play with friends
+web-way-friends-about = Create a table and share the link
 web-way-learn = Learn by playing
-web-way-learn-about = step by step, each on a real table
-web-way-watch = Watch a table
-web-way-watch-about = what others play, hands hidden
-web-code-question = Did a friend send you a link?
-web-code = Link or code of a table
-web-no-code = That is no table’s link or code.
+web-way-learn-about = Short lessons on a real table
+web-way-watch = Watch a game
+web-way-watch-about = Public tables, hands hidden
+web-code-question = Got a link or code?
+web-code = Table link or code
+web-no-code = We can’t find that table. Check the link or code.
 web-join = Join
 
 ## A new table
@@ -117,154 +117,157 @@ web-rules-name = { $name ->
     [open-order] Open order
     [rulebook] Rulebook
     [bga] Online edition
-    [literal] To the letter
+    [literal] Literal
    *[other] { $name }
   }
 web-rules-changed = { $rules }, { $count ->
     [one] one rule changed
    *[other] { $count } rules changed
   }
-web-rules-own = Own rules
-web-single-rules = Single rules
-web-single-between = from { $low } to { $high }
+web-rules-own = Custom rules
+web-single-rules = Customise rules
+web-single-between = { $low }–{ $high }
 web-seats = Seats
 web-seats-more = { $count ->
-    [one] You alone.
+    [one] Just you.
    *[other] { $count } seats.
   }
-web-host = you open the table
+web-host = Host
 web-seat-open = Open seat
-web-seat-open-more = for whoever has the link
-web-seat-bot = Bot, { $bot }
-web-seat-none = No seat
-web-seat-none-more = add a friend or a bot
-web-seat-here = is there
-web-seat-not-here = not connected
-web-seat-away = away
-web-seat-stood-in = away, a bot stands in
-web-make-bot = Give to a bot
-web-make-friend = Keep open
-web-remove-seat = Take the seat away
+web-seat-open-more = Anyone with the link can join.
+web-seat-bot = { web-bot-name } bot
+web-seat-none = Add a seat
+web-seat-none-more = For a friend or a bot
+web-seat-here = Online
+web-seat-not-here = Offline
+web-seat-away = Away
+web-seat-stood-in = Away, bot playing
+web-make-bot = Add a bot
+web-make-friend = Leave open
+web-remove-seat = Remove seat
 web-add = Add
-web-bot-strength = Strength of the bots
+web-bot-strength = Bot strength
 web-bot-name = { $bot ->
     [novice] Novice
-    [greedy] Greedy
-    [quick] Quick
-    [adept] Adept
+    [greedy] Casual
+    [quick] Steady
+    [adept] Skilled
     [expert] Expert
     [master] Master
    *[other] { $bot }
   }
-web-bot-about-novice = errs in one decision of four
-web-bot-about-greedy = one look, no search
-web-bot-about-quick = one look by a learned net
-web-bot-about-adept = a short search
-web-bot-about-expert = searches, about half a second a move
-web-bot-about-master = the strongest, a second or more a move
-web-bots-fair = Bots search fair deals of what they cannot see. They never look at hidden cards.
-web-pace = Pace
+web-bot-about-novice = Often slips up. You carry the team.
+web-bot-about-greedy = Takes the obvious play, rarely plans.
+web-bot-about-quick = Good instincts, instant moves.
+web-bot-about-adept = Thinks a little ahead.
+web-bot-about-expert = Strong partner, moves in under a second.
+web-bot-about-master = The best we have. Takes a second or more.
+web-bots-fair = Stronger bots make winning easier. They never see hidden cards or dice.
+web-pace = Time limit
 web-pace-name = { $pace ->
-    [live] Live
-    [slow] Slow
+    [live] Real-time
+    [slow] Turn-based
    *[none] No clock
   }
 web-pace-about = { $pace ->
-    [live] One minute a move. Whoever is late may be stood in for by a bot if the others agree.
-    [slow] Two days, and twelve hours more with each move. Whoever is late may be stood in for if the others agree.
+    [live] 1 minute per move. If a player runs out of time, you can vote to let a bot play for them.
+    [slow] 2 days, plus 12 hours with each move. If a player runs out of time, you can vote to let a bot play for them.
    *[none] Take your time.
   }
-web-access = Who may come
+web-access = Who can join
 web-access-name = { $access ->
-    [listed] Listed
-   *[link] By link
+    [listed] Public
+   *[link] Invite only
   }
-web-watchers = Watchers
-web-watchers-more = only what lies open to all
+web-watchers = Spectators
+web-watchers-more = They see only public cards.
 web-hints = Hints
-web-hints-more = one button, the same for all seats
-web-undo-agreed = Undo by agreement
-web-undo-agreed-more = never past what somebody saw
+web-hints-more = A hint button for every player
+web-undo-agreed = Undo if everyone agrees
+web-undo-agreed-more = Never past newly seen cards or dice
 web-new-summary = { $rules }, { $pace }, { $access }.
-web-new-company = You{ $bots ->
-    [0] { "" }
-    [one] , a bot
-   *[other] , { $bots } bots
+web-new-company = { $bots ->
+    [0] { $open ->
+        [0] Just you
+       *[other] You
+      }
+    [one] You, 1 bot
+   *[other] You, { $bots } bots
   }{ $open ->
     [0] { "" }
-    [one] , an open seat
+    [one] , 1 open seat
    *[other] , { $open } open seats
   }.
-web-open-table = Open the table
+web-open-table = Create table
 
 ## The waiting room
 
 web-waiting-room = Waiting room
 web-this-table = This table
 web-hints-are = { $hints ->
-    [on] on, the same for all seats
-   *[off] off
+    [on] On for everyone
+   *[off] Off
   }
 web-watchers-are = { $watchers ->
-    [on] welcome, they see what lies open
-   *[off] none while you play
+    [on] Allowed, public cards only
+   *[off] Not during play
   }
 web-undo = Undo
 web-undo-is = { $undo ->
-    [on] by agreement
-   *[off] none
+    [on] If everyone agrees
+   *[off] Off
   }
-web-connecting = Going to the table …
-web-coming-back = The connection is gone. It comes back by itself.
-web-by-itself = It comes back by itself.
-web-no-table = There is no such table.
-web-qr-label = The invite link as a QR code
+web-connecting = Joining the table…
+web-coming-back = Connection lost. Reconnecting…
+web-by-itself = Nothing is lost.
+web-no-table = We can’t find that table. Check the link or code.
+web-qr-label = QR code for the invite link
 web-invite-link = Invite link
 web-invite-more = { $watchers ->
-    [on] Whoever opens it may take a seat that is open, without an account, or watch.
-   *[off] Whoever opens it may take a seat that is open, without an account. Nobody else can watch while you play.
+    [on] Anyone with this link can take an open seat or watch. No account needed.
+   *[off] Anyone with this link can take an open seat. No account needed, and nobody else can watch during play.
   }
 web-copy = Copy
 web-copied = Copied
-web-copy-failed = The browser does not let the page copy; mark the link and copy it.
-web-send-link = Send the link
-web-seats-taken = { $taken } of { $count } taken
-web-sat-down = { $name } sat down, { $taken } of { $count }
-web-sit = Sit down
+web-copy-failed = Your browser blocked copying. Select the link and copy it yourself.
+web-send-link = Share link
+web-seats-taken = { $taken } of { $count } seats taken
+web-sat-down = { $name } joined. { $taken } of { $count } seats taken.
+web-sit = Take a seat
 web-add-bot = Add a bot
 web-leave = Leave
-web-all-there = Everybody is there
-web-all-there-more = Who starts is drawn at the deal.
-web-seats-wait = Waiting for the others
-web-seats-wait-more = Send the link, or give a seat to a bot.
-web-deal = Deal
-web-fair-deal = A fair deal
-web-fair-deal-more = The shuffle was fixed before anybody looked, and can be checked after the game:
-web-word = Your word
-web-word-more = Add a word of your own, and check it after the game.
-web-word-in = Your word is in the deal.
+web-all-there = Everyone’s here
+web-all-there-more = Start when you’re ready.
+web-seats-wait = Waiting for players
+web-seats-wait-more = Share the link, or add a bot.
+web-deal = Start game
+web-fair-deal = Fair shuffle
+web-fair-deal-more = We fixed the shuffle in advance. After the game you can verify it with this fingerprint:
+web-word = Shuffle word
+web-word-more = You can mix in a word of your own.
+web-word-in = Your word is in the shuffle.
 web-name = Your name
-web-name-more = You are { $name } now.
-web-change = Change
-web-nonce = A word of your own
-web-nonce-more = It is mixed into the shuffle when you sit down.
-web-talk = Talk
-web-talk-more = Free before and after the game; while you play only what the rules allow.
+web-name-more = Currently { $name }
+web-change = Save
+web-nonce = Shuffle word (optional)
+web-nonce-more = We mix your word into the shuffle when you take a seat.
+web-talk = Chat
+web-talk-more = Open before and after the game. During play, use signals.
 web-say-something = Say something
 web-send = Send
 web-mute = Mute { $name }
-web-unmute = Hear { $name } again
+web-unmute = Unmute { $name }
 
 ## Watching
-web-see-open = You see what everybody sees.
-web-see-behind = You look over { $name }’s shoulder.
-web-see-ask = Ask { $name } to see more
+web-see-open = You see only public cards and dice.
+web-see-behind = You’re looking over { $name }’s shoulder.
+web-see-ask = Ask { $name } to share their view
 web-see-ask-short = Ask { $name }
-web-see-asked = { $name } has been asked
-web-see-asks = { $name } would like to see what you see
-web-see-asks-more = The others are told that you show it.
-web-see-show = Show it
-web-see-hide = { $names } can see what you see. Hide it again
+web-see-asked = Asked { $name }
+web-see-asks = { $name } would like to look over your shoulder
+web-see-asks-more = If you allow it, the other players will know.
+web-see-show = Allow
+web-see-hide = { $names } can see your view. Press to stop sharing.
 
 ## Places of the castle, by which tables are called.
 

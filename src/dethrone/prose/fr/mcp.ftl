@@ -40,6 +40,13 @@ mcp-teach =
 mcp-missing = Il faut le SDK du Model Context Protocol, qui n’est pas là : { $command }
 mcp-failed = Quelque chose a mal tourné ici et n’aurait pas dû ; look montre où en est la partie.
 mcp-no-tool = Cet outil n’existe pas. Les outils sont { $tools }.
+mcp-no-argument = Il n’y a pas d’argument { $name }. Les arguments sont { $names }.
+mcp-argument-missing = { $names-count ->
+    [one] Il manque l’argument { $names }.
+   *[other] Il manque les arguments { $names }.
+  }
+mcp-bad-argument = L’argument { $name } ne convient pas : { $why }.
+mcp-no-topic = Il n’y a pas de sujet { $topic }. Les sujets sont { $topics }.
 mcp-no-prompt = Cette invite n’existe pas. Les invites sont { $prompts }.
 mcp-no-resource = Il n’y a rien à lire là ; les modèles de ressources disent ce qu’il y a.
 mcp-no-language = Cette langue n’est pas parlée ici. Les langues sont { $languages }.

@@ -43,7 +43,7 @@ model-kept = Ce qui a été demandé et répondu : { $path }
 
 model-no-httpx = Un modèle de langage a besoin de httpx, qui manque ici : pip install 'dethrone[model]'
 model-no-name = { $text } ne nomme aucun modèle : écris model:NAME, ou définis { $variable }.
-model-no-url = Un modèle de langage a besoin d’une adresse : écris url=http://…/v1 après son nom, ou définis { $variable }.
+model-no-url = Un modèle de langage a besoin d’une adresse : ajoute --base-url http://…/v1, écris url=http://…/v1 après son nom, ou définis { $variable }.
 model-bad-url = { $url } n’est pas l’adresse d’un serveur : http ou https, un hôte, ni nom ni mot de passe, pas de point d’interrogation. Une clé a sa place dans { $variable }.
 model-bad-key = La clé d’un modèle est dans une variable dont le nom finit par _KEY, comme { $variable }, en lettres simples.
 model-bad-number = { $option } est un nombre de { $low } à { $high }, pas { $value }.

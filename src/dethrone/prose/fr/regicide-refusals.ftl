@@ -36,6 +36,7 @@ regicide-flips-used = Les deux bouffons sont déjà retournés, ou aucun n’ét
 
 ## Textes
 
+regicide-no-suit = Il manque la couleur à { $word }. Écris { $cards }.
 regicide-no-card = { $word } n’est pas une carte : écris rang et couleur, comme 7H ou 10D, ou * pour un bouffon.
 regicide-more-after-card = Dans { $words }, il y a encore quelque chose après la carte { $card }.
 regicide-card-too-often = La carte { $card } est nommée plus souvent qu’elle n’existe.

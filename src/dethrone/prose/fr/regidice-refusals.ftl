@@ -81,6 +81,7 @@ regidice-no-die = { $word } n’est pas un dé : écris couleur et valeur, comm
 regidice-no-heap = { $word } ne désigne pas de dés : écris des couleurs et ce qu’elles montrent, comme r133b2, ou . pour aucun.
 regidice-empty-colour = { $word } nomme une couleur, mais aucun dé.
 regidice-several-moves = { $word }, c’est { $count } coups, et il en faut un seul.
+regidice-no-action = Que doit faire { $word } ? Écris { $calls }.
 regidice-no-move = { $word } n’est pas un coup : écris une annonce (A3, B4, H5, C:red-odd, K), act:P1, pip:P2:r, raise:P0:r4, set:6+5, cast:red, use:r5+b5, enemy:6+6+2, heal:r+k, share:P0=2, split:P0=1+P1=1, lose:r3, put:r2 ou done.
 regidice-no-content = Le coup s’arrête là où devrait commencer son contenu.
 regidice-no-seat = { $word } n’est pas une place : écris P0, P1, P2 ou P3.
@@ -153,4 +154,5 @@ regidice-roll-not-seeded = Le lancer de la manche { $round } ne vient pas de la 
 regidice-chance-proved = Le secret correspond à l’engagement, et tous les lancers en viennent.
 regidice-chance-promised = Les lancers sont promis par un engagement ; le secret qui les prouverait n’est pas montré.
 regidice-chance-given = La partie part d’une position donnée : seuls les lancers suivants viennent du secret.
+regidice-first-chosen = La ligne First dit { $said }, mais d’après ces règles et ce secret c’est { $due } qui annonce en premier : rien n’est donc prouvé.
 regidice-chance-open = Rien n’a été promis sur les lancers ; on ne peut donc rien en prouver.

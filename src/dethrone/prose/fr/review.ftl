@@ -21,10 +21,10 @@ judged = Coup { $ply }, { $name ->
 
 ## Conseils
 
-regicide-hint = Le bot { $bot } ferait ceci : { $move } ({ $why })
+regicide-hint = Indice du bot { web-bot-name } : { $move } ({ $why })
 regicide-hint-odds = Sa chance de gagner ainsi : { $odds }. Sinon : { $others }
 regicide-hint-other = { $move } { $odds }
-regidice-hint = Le bot { $bot } ferait ceci : { $move } ({ $why })
+regidice-hint = Indice du bot { web-bot-name } : { $move } ({ $why })
 regidice-hint-odds =
     Sa chance de gagner ainsi : { $odds }. Sinon :
     { $others }

@@ -28,9 +28,13 @@ server-internal = Quelque chose s’est mal passé dans le serveur ; rien n’a
 server-at = Le serveur est à { $address } (Ctrl-C l’arrête)
 server-home-needs-extra = La table dans le navigateur demande plus que le noyau : { $module } manque. Installe dethrone[server], ou joue dans le terminal : dethrone play
 server-runs-already = Un serveur de tables est déjà là : { $address }
-server-no-page = La page de la table n’a pas été construite : lance `make web` à côté des sources. L’interface répond tout de même.
+server-no-page = La page web n’est pas construite : Node 20.19 ou plus récent manquait à l’installation. Installe Node puis ce paquet à nouveau, ou lance `make web` dans le dossier des sources. Sans elle, `dethrone play` joue dans le terminal et l’interface répond.
 server-closed = Cette table a été fermée parce que personne n’y avait touché depuis longtemps. Ouvre-en une autre.
-server-spoiler = C’est une partie de la donne d’aujourd’hui : les autres la verront demain.
+server-spoiler = C’est la donne d’aujourd’hui : tu la verras quand ton propre essai sera fini, ou demain.
+server-tried = { $who ->
+    [me] Tu as déjà commencé la donne du jour à une autre table. Chacun a un seul essai.
+   *[another] { $name } a déjà commencé la donne du jour à une autre table. Chacun a un seul essai.
+  }
 server-too-much = Trop de parties sont déjà à l’étude ; réessaie plus tard.
 server-bad-hook = { $address } n’est pas une adresse que le propriétaire de ce serveur permet.
 
@@ -76,3 +80,5 @@ server-no-seat-of-yours = Tu n’as pas de place à cette table.
 server-not-asked = Rien n’est demandé à cette place maintenant, ou autre chose qu’avant.
 model-is-legal = Permis : { $move }.
 model-may-be-said = « { $words } » peut être dit.
+server-host = Ce serveur ne s’appelle pas { $host }. S’il est à toi, lance-le avec --hosts { $host }.
+usage-hosts = autres noms du serveur, séparés par des virgules ; * pour tous

@@ -51,6 +51,7 @@ refusal-move-unreadable = Le coup { $ply }, { $word }, est illisible : { $why }
 refusal-move-illegal = Le coup { $ply }, { $word }, n’est pas permis : { $why }
 refusal-cannot-deal = L’enregistrement n’a ni graine, ni départ, ni secret de 256 bits ; on ne peut donc pas redistribuer.
 refusal-wrong-secret = Le secret ne correspond pas à l’engagement : ce n’est pas la donne promise.
+refusal-not-promised = La ligne { $name } dit { $said }, mais la donne était fixée avant la partie pour { $promised }.
 refusal-wrong-result = L’enregistrement dit { $said }, mais après le coup { $last } c’est { $found } : { $is-missing ->
     [yes] un coup manque, ou le résultat est faux
    *[no] le résultat est faux

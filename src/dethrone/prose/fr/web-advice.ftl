@@ -83,16 +83,16 @@ web-advice-best = { $asked ->
     [name] Désigne
    *[play] Joue
   }
-web-advice-only-say = Rien qu’un mot
+web-advice-only-say = Dire seulement un souhait
 web-advice-pay = Puis paie
 web-advice-follow = Jouer, position suivante
 web-advice-others-moves = Tout ce qui a été pesé
 web-advice-chances = Chance de gagner la partie, { $samples } donnes équitables.
 web-advice-may-say = Tu peux dire
 web-advice-saying = { $next ->
-    [I] J’ai un bon coup.
-    [YOU] Je préfère ne pas continuer.
-   *[EITHER] Les deux me vont.
+    [I] Je veux bien jouer.
+    [YOU] Plutôt non.
+   *[EITHER] Sans préférence.
   }
 web-advice-never-cards = Jamais quelles cartes.
 web-advice-share = Partager

@@ -69,7 +69,7 @@ web-replay-analyse = Analyser la partie
 web-replay-no-flags = Aucun coup n’a coûté plus de deux points : bien joué.
 web-replay-go-on = Continuer d’ici
 web-replay-together = Revoir ensemble
-web-replay-copy = Lien vers le coup { $move }
+web-replay-copy = Copier le lien
 web-replay-seat = Quelle main est montrée
 web-replay-seat-deciding = Main : qui décide
 web-replay-deal = La donne
@@ -281,9 +281,11 @@ web-games-one-won = gagnée
 web-games-one-lost = perdue
 web-games-moves = { $count } coups
 web-games-more = Plus de parties
+web-daily-of = Donne du jour, { $day }
+web-daily-until = Donne du { $day }, secrète jusqu’à minuit (UTC)
 web-daily-title = Donne du jour
-web-daily-about = Les mêmes cartes pour tous, un essai au tableau.
-web-daily-about-dice = Les mêmes lancers pour tous, un essai au tableau.
+web-daily-about = Les mêmes cartes pour tous, et un seul essai chacun.
+web-daily-about-dice = Les mêmes lancers pour tous, et un seul essai chacun.
 web-daily-played = { $played ->
     [0] Personne ne l’a encore jouée aujourd’hui.
     [1] Une personne l’a jouée aujourd’hui.
@@ -300,6 +302,9 @@ web-daily-mine = { $today ->
 web-daily-to = À la donne du jour
 web-daily-players = Joueurs
 web-daily-open = Pas encore jouée
+web-daily-terms = Tu as un seul essai, sans annulation et sans conseils. Le tableau compte les parties finies avant minuit (UTC).
+web-daily-begun = Ta partie t’attend
+web-daily-verifying = Ton résultat est en cours de vérification
 web-daily-missed = Pas jouée ce jour-là
 web-daily-alone = Toi seul.
 web-daily-with-bots = { $bots ->
@@ -324,7 +329,7 @@ web-daily-next = La prochaine dans { $hours ->
    *[other] { $hours } h { $minutes } min
   }.
 web-daily-analyse = Analyser
-web-daily-again = La rejouer
+web-daily-resume = Reprendre ta partie
 web-daily-play = Jouer la donne du jour
 web-daily-share = Partager
 web-daily-share-more = Dit comment cela s’est passé, pas quelles étaient les cartes.
@@ -339,7 +344,7 @@ web-daily-board = Tableau
 web-daily-board-more = { $by ->
     [medal] La médaille d’abord, puis les coups exacts, puis peu de coups.
    *[moves] Gagnées en peu de coups d’abord.
-  } Seulement les parties données et vérifiées ici, la première de chacun.
+  } Seulement les parties données et vérifiées ici, un essai chacun.
 web-daily-who = Joueurs
 web-daily-result = { $by ->
     [medal] Médaille

@@ -74,19 +74,19 @@ web-rc-signals = Signes
 web-rc-signals-more = Seulement ce que tous voient. Les mains restent secrètes.
 web-rc-after-jester = Après un bouffon
 web-rc-chip = { $chip ->
-    [hint] A demandé un indice
+    [hint] A utilisé un indice
     [thinking] Je réfléchis…
-    [whose-turn] À qui ?
-    [hand-sizes] Les mains !
-    [open-piles] Les piles !
-    [goal] L’ennemi !
-    [last-move] Le dernier coup
-   *[rule] Les règles
+    [whose-turn] À qui le tour ?
+    [hand-sizes] Compter les mains
+    [open-piles] Voir la taverne
+    [goal] Penser à l’attaque
+    [last-move] Voir le dernier coup
+   *[rule] Voir les règles
   }
 web-rc-wish = { $wish ->
-    [want] Volontiers
+    [want] Je veux bien
     [rather-not] Plutôt non
-   *[neutral] Peu importe
+   *[neutral] Sans préférence
   }
 web-rc-no-wish = pas encore de souhait
 web-rc-keep-turn = garde la main
@@ -288,8 +288,8 @@ web-vote-others = Les autres sont consultés.
 web-give-up = Abandonner la partie
 web-give-up-now = Abandonner maintenant
 web-give-up-more = { $company ->
-    [others] Les autres sont consultés. S’ils sont d’accord, la partie finit et compte comme perdue.
-   *[alone] La partie finit aussitôt et compte comme perdue.
+    [others] Les autres doivent accepter. Alors la partie finit. Résultat : abandon.
+   *[alone] La partie finit aussitôt. Résultat : abandon.
   }
 web-absent = { $why ->
     [away] { $name } s’est absenté, et c’est son tour
@@ -303,7 +303,7 @@ web-log = Journal
 
 web-rc-won = Le château est tombé
 web-rc-all-fell = Les douze têtes couronnées sont tombées, en { $turns } tours.
-web-rc-lost = La partie est perdue
+web-rc-lost = Partie terminée
 web-rc-court-stands = La cour tient
 web-rc-lost-why = { $reason ->
     [lost-cannot-pay] { $who ->

@@ -295,8 +295,8 @@ web-rd-log = Journal
 web-rd-signals = Dire un fait
 web-rd-signals-more = Seulement ce que tous voient. Les nombres lancés restent secrets.
 web-rd-chip = { $chip ->
-    [hint] A demandé un indice
-    [thinking] Je réfléchis
+    [hint] A utilisé un indice
+    [thinking] Je réfléchis…
     [whose-turn] À qui le tour ?
     [hand-sizes] Compter les dés
     [open-piles] Voir les blessés
@@ -327,7 +327,7 @@ web-rd-on = Avancer
 web-rd-to-now = Au présent
 web-rd-past = Moment { $at } sur { $count }
 web-rd-won = Victoire
-web-rd-lost = Défaite
+web-rd-lost = Partie terminée
 web-rd-all-fell = Tous les trois sont tombés
 web-rd-not-all = { $count ->
     [0] Le premier ennemi tient

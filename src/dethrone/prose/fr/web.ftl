@@ -91,7 +91,7 @@ web-same-again = La même table
 web-new-table-about = n’importe quel jeu, avec des bots et des amis
 web-way-puzzles = Problèmes
 web-way-puzzles-about = le coup exact, gagner d’ici, le bon paiement, à qui de continuer
-web-way-alone = Seul
+web-way-alone = Solo
 web-way-alone-about = 8 cartes, deux bouffons, une médaille
 web-way-bots = Avec des robots
 web-way-bots-about = distribué tout de suite
@@ -135,15 +135,7 @@ web-seats-more = { $count ->
 web-host = tu ouvres la table
 web-seat-open = Place libre
 web-seat-open-more = pour qui a le lien
-web-seat-bot = Robot, { $bot ->
-    [novice] novice
-    [greedy] avide
-    [quick] rapide
-    [adept] adepte
-    [expert] expert
-    [master] maître
-   *[other] { $bot }
-  }
+web-seat-bot = Robot, { web-bot-name }
 web-seat-none = Pas de place
 web-seat-none-more = ajouter un ami ou un robot
 web-seat-here = est là
@@ -156,21 +148,21 @@ web-remove-seat = Enlever la place
 web-add = Ajouter
 web-bot-strength = Force des robots
 web-bot-name = { $bot ->
-    [novice] Novice
-    [greedy] Avide
-    [quick] Rapide
-    [adept] Adepte
+    [novice] Débutant
+    [greedy] Occasionnel
+    [quick] Régulier
+    [adept] Habile
     [expert] Expert
     [master] Maître
    *[other] { $bot }
   }
-web-bot-about-novice = se trompe une fois sur quatre
-web-bot-about-greedy = un regard, pas de recherche
-web-bot-about-quick = un regard d’un réseau entraîné
-web-bot-about-adept = une courte recherche
-web-bot-about-expert = cherche, une demi-seconde par coup
-web-bot-about-master = le plus fort, une seconde ou plus par coup
-web-bots-fair = Les robots cherchent parmi des donnes possibles de ce qu’ils ne voient pas. Ils ne regardent jamais les cartes cachées.
+web-bot-about-novice = Se trompe souvent. L’équipe repose sur toi.
+web-bot-about-greedy = Joue le coup évident, prévoit rarement.
+web-bot-about-quick = Bon instinct, coups immédiats.
+web-bot-about-adept = Réfléchit un peu à l’avance.
+web-bot-about-expert = Partenaire solide, joue en moins d’une seconde.
+web-bot-about-master = Le meilleur que nous ayons. Prend une seconde ou plus.
+web-bots-fair = Des robots plus forts rendent la victoire plus facile. Ils ne voient jamais les cartes ni les dés cachés.
 web-pace = Rythme
 web-pace-name = { $pace ->
     [live] En direct
@@ -242,7 +234,7 @@ web-sit = S’asseoir
 web-add-bot = Ajouter un robot
 web-leave = Quitter
 web-all-there = Tout le monde est là
-web-all-there-more = Qui commence est tiré au sort.
+web-all-there-more = Quand tout le monde est prêt, lance la partie.
 web-seats-wait = On attend les autres
 web-seats-wait-more = Envoie le lien, ou donne une place à un robot.
 web-deal = Distribuer

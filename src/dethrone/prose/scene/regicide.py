@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from dethrone.prose.boards.regicide import now
 from dethrone.prose.words import Part, part
 from dethrone.regicide import Phase
+from dethrone.regicide.cards import Card
 from dethrone.regicide.view import View
 
 __all__ = ["now", "parts", "question"]
@@ -40,10 +42,15 @@ def parts(view: View) -> Iterator[Part]:
         yield part("regicide-scene-hand", cards=list(view.hand), limit=limit, value=worth, yielded=is_out)
     if view.players == 1:
         yield part("regicide-scene-flips", count=view.flips)
-    if unseen := sorted(
-        {card for _, held in view.layers for card in held} | {card for card, _ in view.strays}
-    ):
+    if unseen := _unseen(view):
         yield part("regicide-scene-unseen", cards=unseen)
+
+
+def _unseen(view: View) -> list[Card]:
+    """The cards that lie nobody knows where: those on top of the tavern were told."""
+    hidden = Counter(card for _, held in view.layers for card in held)
+    hidden |= Counter(card for card, _ in view.strays)
+    return sorted(hidden - Counter(_top(view)))
 
 
 def _seen_pile(view: View) -> list[object]:
@@ -52,11 +59,11 @@ def _seen_pile(view: View) -> list[object]:
     return list(view.discard or top)
 
 
-def _top(view: View) -> list[object]:
+def _top(view: View) -> list[Card]:
     """The cards on top of the tavern that everybody knows, down to the first that nobody does."""
     known = view.tavern_known
     first = next((place for place, card in enumerate(known) if card is None), len(known))
-    return list(known[:first])
+    return [card for card in known[:first] if card is not None]
 
 
 def question(view: View) -> Part:
