@@ -1,9 +1,10 @@
 """Ratios in one run: compiled to interpreted, against a peer, two threads to one. `make bench` runs it.
 
-Each pair is measured in turns, so that a busy machine slows both sides alike; the rates and the ratio are medians over
-the turns. Threads are judged by whether they hinder each other: two of them against one with a process beside it that
-shares nothing with it. Against one thread on an idle machine the ratio says as much of the machine, whose cores are
-often two halves of one: it is shown with the ratio of two processes, which is what the machine allows.
+Each pair is measured in turns and on one and the same core, so that a busy machine slows both sides alike; the rates
+and the ratio are medians over the turns. Threads are judged by whether they hinder each other: two of them against one
+with a process beside it that shares nothing with it. Against one thread on an idle machine the ratio says as much of
+the machine, whose cores are often two halves of one: it is shown with the ratio of two processes, which is what the
+machine allows.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import json
 import platform
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -58,9 +60,11 @@ def compare(
     wanted: float | None,
     *,
     rounds: int = ROUNDS,
+    is_alone: bool = True,
 ) -> Row:
-    """Measure both sides in turns; medians of the rates, and of the ratio of each turn."""
-    pairs = [(ours(), other()) for _ in range(rounds)]
+    """Measure both sides in turns, on one core what runs alone; medians of the rates, and of the ratio of each turn."""
+    with measures.on_one_core() if is_alone else nullcontext():
+        pairs = [(ours(), other()) for _ in range(rounds)]
     mine, theirs = (median(side) for side in zip(*pairs, strict=True))
     row = Row(what, mine, theirs, median(one / two for one, two in pairs), against, wanted)
     print(f"{what}: {row.ours:,.0f} / {row.other:,.0f} = {row.shown} {row.verdict}", flush=True)
@@ -116,6 +120,7 @@ def rows() -> list[Row]:
                     other,
                     wanted,
                     rounds=THREAD_ROUNDS,
+                    is_alone=False,
                 )
             )
     return found
@@ -158,7 +163,8 @@ def rates_table() -> tuple[str, bool]:
     lines = [f"| what | {' | '.join(names)} | wanted | |", "|---|" + "---|" * (len(names) + 2)]
     is_met = True
     for what, (measure, wanted) in RATES.items():
-        values = [median(measure(games.kind(name)) for _ in range(3)) for name in names]
+        with measures.on_one_core():
+            values = [median(measure(games.kind(name)) for _ in range(3)) for name in names]
         fits = wanted is None or all(value >= wanted if wanted > 0 else value <= -wanted for value in values)
         is_met = is_met and fits
         limit = "" if wanted is None else f"{'≥' if wanted > 0 else '≤'} {abs(wanted):,.0f}"
@@ -227,8 +233,9 @@ def engines() -> tuple[str, bool]:
     lines = [
         "# Benchmarks",
         "",
-        "Made by `make bench`: every ratio comes from one run, both sides measured in turns; medians over",
-        f"{ROUNDS} turns ({THREAD_ROUNDS} short ones for threads).",
+        "Made by `make bench`: every ratio comes from one run, both sides measured in turns, in bulk and held on the",
+        f"same core, by processor time; medians over {ROUNDS} turns. Threads run free and are timed by the clock, in",
+        f"{THREAD_ROUNDS} short turns.",
         "Absolute figures depend on the machine and on what else it does; the ratios are what counts. Two threads",
         "are judged against one with a busy process beside it: that shows whether they hinder each other. Against",
         "one thread alone the machine counts too (two cores are often the halves of one): two processes show what",
@@ -240,7 +247,8 @@ def engines() -> tuple[str, bool]:
         "",
         "## Through Python, both games",
         "",
-        "Processor time, medians of three turns.",
+        "Processor time on one core, medians of three turns. Samples are of views of every stage, from the first",
+        "decision to the last of games of `greedy`, each with a seed of its own.",
         "",
         rates,
         "",

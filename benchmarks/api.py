@@ -12,10 +12,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 from dethrone.chance import Seed
 from dethrone.contract import KEEPER, Game, Kind
+from dethrone.players import player
 
 LONG_ENOUGH = 1.0  # seconds of one measurement
 MANY = 100
@@ -59,10 +62,24 @@ def views(kind: Kind, players: int) -> float:
     return rate(lambda: game.view(0))
 
 
+def mixed_views(kind: Kind, players: int, games: int = 6, every: int = 3) -> list[Any]:
+    """Views from the first decision to the last, of whoever decides, in games of players who come far."""
+    found = []
+    for seed in range(games):
+        game = kind.deal(players, kind.usual_rules, Seed(seed))
+        seats = [player("greedy", game=kind.name, seed=seat) for seat in range(players)]
+        while (seat := game.decider) is not None:
+            view = game.view(seat)
+            if len(game.steps) % every == 0:
+                found.append(view)
+            game.push(seats[seat].choose(view), seat=seat)
+    return found
+
+
 def samples(kind: Kind, players: int) -> float:
-    """Positions drawn from a view a second."""
-    view = under_way(kind, players).view(0)
-    return rate(lambda: view.sample(5))
+    """Positions drawn from a view a second, over views of all stages and with many seeds."""
+    mixed, seeds = mixed_views(kind, players), count(1)
+    return len(mixed) * rate(lambda: [view.sample(next(seeds)) for view in mixed], many=1)
 
 
 def events(kind: Kind, players: int) -> float:

@@ -6,16 +6,22 @@ import sys
 from collections import defaultdict
 from typing import Any
 
-from granian import Granian
-from granian.constants import Interfaces
+from starlette.types import Receive, Scope, Send
+
+from dethrone.server.serving import listening, run
+from dethrone.server.settings import Settings
+from dethrone.server.transport import Config
 
 TEXT = "x" * 1200
 ROOMS: defaultdict[str, set[Any]] = defaultdict(set)
 
 
-async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
+async def app(scope: Scope, receive: Receive, send: Send) -> None:
     """Rooms by path; anything else is answered that all is well."""
     if scope["type"] == "lifespan":
+        for step in ("startup", "shutdown"):
+            await receive()
+            await send({"type": f"lifespan.{step}.complete"})
         return
     if scope["type"] == "http":
         await send({"type": "http.response.start", "status": 200, "headers": []})
@@ -35,10 +41,9 @@ async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
 
 def main() -> None:
     """Run it on a port."""
-    port = int(sys.argv[1])
-    Granian(
-        "benchmarks.bare:app", address="127.0.0.1", port=port, interface=Interfaces.ASGI, websockets=True
-    ).serve()
+    settings = Settings(port=int(sys.argv[1]), most_sockets=1_000_000)
+    with listening(settings) as door:
+        run(Config(app, settings), door)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Environments beside those one could take instead, in fresh processes and in turns; steps a second of processor time.
 
 The others are installed into an environment of their own: hanabi_v5 of PettingZoo, connect_four of Pgx on the
-processor, Hanabi of OpenSpiel. Whoever chooses the actions is not measured, but for OpenSpiel, whose states list them.
+processor, Hanabi of OpenSpiel. Every program is held on one core, ours and theirs; who chooses the actions is not
+measured.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
-from benchmarks.measures import ROOT, _rate_of
+from benchmarks.measures import ROOT, _rate_of, on_one_core
 from dethrone import games
 
 HOME = ROOT / "build" / "bench-envs"
@@ -23,50 +24,67 @@ ROUNDS = 3
 WANTED_RATIO = 10.0  # of PettingZoo's
 WANTED_RATE = 1_000_000.0  # of a vector, steps a second and core, with observations and masks
 
+# Every program first plays and writes down what it did, and is then timed as it does the same again: nobody chooses
+# while the clock runs, and the clock is looked at once a round.
 AEC = """
 import time, warnings
 warnings.simplefilter("ignore")
 import numpy as np
 {load}
 chooser = np.random.default_rng(1)
-steps, spent = 0, 0.0
-env.reset(seed=1)
-game = 1
-while spent < {seconds}:
-    began = time.process_time()
-    observation, reward, is_over, is_cut, info = env.last()
-    spent += time.process_time() - began
-    if is_over or is_cut:
-        game += 1
-        began = time.process_time()
-        env.reset(seed=game)
-        spent += time.process_time() - began
-        continue
-    action = int(chooser.choice(np.flatnonzero(observation["action_mask"])))
-    began = time.process_time()
-    env.step(action)
-    spent += time.process_time() - began
-    steps += 1
-print(steps / spent)
+
+def played(seed):
+    env.reset(seed=seed)
+    actions = []
+    while True:
+        observation, _, is_over, is_cut, _ = env.last()
+        if is_over or is_cut:
+            return actions
+        actions.append(int(chooser.choice(np.flatnonzero(observation["action_mask"]))))
+        env.step(actions[-1])
+
+def again(games):
+    for seed, actions in games:
+        env.reset(seed=seed)
+        for action in actions:
+            env.last()
+            env.step(action)
+        assert env.last()[2] or env.last()[3]
+
+games = [(seed, played(seed)) for seed in range(1, 21)]
+steps = sum(len(actions) for _, actions in games)
+again(games)
+rounds, began = 0, time.process_time()
+while time.process_time() - began < {seconds}:
+    again(games)
+    rounds += 1
+print(rounds * steps / (time.process_time() - began))
 """
 OUR_AEC = "from dethrone.envs import {module}\nenv = {module}.env(num_players=2)"
 HANABI_AEC = "from pettingzoo.classic import hanabi_v5\nenv = hanabi_v5.env(players=2)"
 
+STEPS = 200  # of a vector, that are written down
 OUR_VECTOR = """
 import time
 import numpy as np
 from dethrone.envs.vector import BatchEnv
 envs = BatchEnv({count}, "{game}", {players}, copy=False)
 _, infos = envs.reset(seed=1)
-chance = np.random.default_rng(1).random((16, *infos["action_mask"].shape), dtype=np.float32)
-steps, spent = 0, 0.0
+chooser = np.random.default_rng(1)
+actions = []
+for _ in range({steps}):
+    chances = 1 - chooser.random(infos["action_mask"].shape, dtype=np.float32)
+    actions.append((infos["action_mask"] * chances).argmax(1))
+    infos = envs.step(actions[-1])[-1]
+rounds, spent = 0, 0.0
 while spent < {seconds}:
-    actions = (infos["action_mask"] * chance[steps % 16]).argmax(1)
+    envs.reset(seed=1)
     began = time.process_time()
-    _, _, _, _, infos = envs.step(actions)
+    for chosen in actions:
+        envs.step(chosen)
     spent += time.process_time() - began
-    steps += 1
-print(steps * {count} / spent)
+    rounds += 1
+print(rounds * {steps} * {count} / spent)
 """
 PGX_VECTOR = """
 import time
@@ -75,41 +93,56 @@ from pgx.experimental import auto_reset
 env = pgx.make("connect_four")
 step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
 choose = jax.jit(lambda key, mask: jax.random.categorical(key, jax.numpy.log(mask.astype("float32"))))
-state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), {count}))
+first = state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), {count}))
 key = jax.random.PRNGKey(2)
-steps, spent = 0, 0.0
-for warm in (True, False):
-    steps, spent = 0, 0.0
-    while spent < (0.1 if warm else {seconds}):
-        key, one, two = jax.random.split(key, 3)
-        actions = choose(one, state.legal_action_mask).block_until_ready()
-        keys = jax.random.split(two, {count}).block_until_ready()
-        began = time.process_time()
-        state = step(state, actions, keys)
-        state.observation.block_until_ready()
-        spent += time.process_time() - began
-        steps += 1
-print(steps * {count} / spent)
+inputs = []
+for _ in range({steps}):
+    key, one, two = jax.random.split(key, 3)
+    inputs.append((choose(one, state.legal_action_mask), jax.random.split(two, {count})))
+    state = step(state, *inputs[-1])
+jax.block_until_ready((inputs, state))
+rounds, began = 0, time.process_time()
+while time.process_time() - began < {seconds}:
+    state = first
+    for chosen, keys in inputs:
+        state = step(state, chosen, keys)
+    jax.block_until_ready(state)
+    rounds += 1
+print(rounds * {steps} * {count} / (time.process_time() - began))
 """
 SPIEL = """
 import random, time
 import pyspiel
 {load}
 chooser = random.Random(1)
-steps, spent = 0, 0.0
-while spent < {seconds}:
-    began = time.process_time()
-    state = game.new_initial_state()
+
+def played():
+    state, actions = game.new_initial_state(), []
     while not state.is_terminal():
-        if state.is_chance_node():
-            state.apply_action(chooser.choice(state.chance_outcomes())[0])
-            continue
-        actions = state.legal_actions()
-        state.observation_tensor(state.current_player())
-        state.apply_action(actions[chooser.randrange(len(actions))])
-        steps += 1
-    spent += time.process_time() - began
-print(steps / spent)
+        chances = state.chance_outcomes() if state.is_chance_node() else None
+        actions.append(chooser.choice([one for one, _ in chances] if chances else state.legal_actions()))
+        state.apply_action(actions[-1])
+    return actions
+
+def again(games):
+    decisions = 0
+    for actions in games:
+        state = game.new_initial_state()
+        for action in actions:
+            if not state.is_chance_node():
+                state.legal_actions()
+                state.observation_tensor(state.current_player())
+                decisions += 1
+            state.apply_action(action)
+        assert state.is_terminal()
+    return decisions
+
+games = [played() for _ in range(10)]
+again(games)
+decisions, began = 0, time.process_time()
+while time.process_time() - began < {seconds}:
+    decisions += again(games)
+print(decisions / (time.process_time() - began))
 """
 OUR_SPIEL = 'import dethrone.envs.openspiel\ngame = pyspiel.load_game("python_{game}", {{"players": 2}})'
 HANABI_SPIEL = 'game = pyspiel.load_game("hanabi", {"players": 2})'
@@ -130,7 +163,7 @@ class Pair:
 def pairs(seconds: float) -> list[Pair]:
     """All that is compared."""
     hanabi = AEC.format(load=HANABI_AEC, seconds=seconds)
-    pgx = PGX_VECTOR.format(count=256, seconds=seconds)
+    pgx = PGX_VECTOR.format(count=256, steps=STEPS, seconds=seconds)
     spiel = SPIEL.format(load=HANABI_SPIEL, seconds=seconds)
     found = [
         Pair(
@@ -140,11 +173,11 @@ def pairs(seconds: float) -> list[Pair]:
             hanabi,
             ratio=WANTED_RATIO,
         )
-        for module in ("regicide_v1", "regidice_v1")
+        for module in ("regicide_v1", "regidice_turns_v1")
     ]
     for game in ("regicide", "regidice"):
         for players in games.kind(game).players:
-            ours = OUR_VECTOR.format(count=256, game=game, players=players, seconds=seconds)
+            ours = OUR_VECTOR.format(count=256, steps=STEPS, game=game, players=players, seconds=seconds)
             what = f"vector of 256, {game}, {players} player{'s' if players > 1 else ''}"
             found.append(Pair(what, ours, "Pgx connect_four, 256", pgx, rate=WANTED_RATE))
     for game in ("regicide", "regidice"):
@@ -169,7 +202,8 @@ def measured(found: Sequence[Pair], rounds: int) -> dict[str, list[float]]:
     for _ in range(rounds):
         for program in dict.fromkeys(one for pair in found for one in (pair.ours, pair.theirs)):
             python = str(their_python()) if program in theirs else sys.executable
-            rate = _rate_of([python, "-c", program], ONE if program in theirs else {})
+            with on_one_core():
+                rate = _rate_of([python, "-c", program], ONE if program in theirs else {})
             rates.setdefault(program, []).append(rate)
     return rates
 
@@ -207,8 +241,10 @@ def section(rounds: int = ROUNDS) -> tuple[str, bool]:
     rows, is_met = table(rounds)
     text = f"""## Environments
 
-Steps a second of processor time, medians of {rounds} turns; random legal actions, whose choice is not counted but for
-OpenSpiel. Vectors write observations and masks of every game in every step.
+Steps a second of processor time, medians of {rounds} turns in one run; every program is held on the same core. Random
+legal actions are chosen and written down before; what is timed, in bulk, is the same games played again: in PettingZoo
+with `last()` before every step, in OpenSpiel with the legal actions and the observation of whoever decides. Vectors
+write observations and masks of every game in every step.
 
 {rows}
 """

@@ -74,10 +74,14 @@ class Net:
 
 
 def drawn(chances: Array, chooser: np.random.Generator) -> Array:
-    """An action for each game, as likely as the net finds it."""
+    """An action for each game, as likely as the net finds it; never one without any chance.
+
+    A draw may be exactly 0, and so near 1 that its product is rounded to the whole sum: a place is within the sums.
+    """
     sums = chances.cumsum(1)
-    places = chooser.random((len(sums), 1), dtype=np.float32) * sums[:, -1:]
-    found: Array = np.minimum((sums < places).sum(1), chances.shape[1] - 1)
+    whole = sums[:, -1:]
+    places = np.minimum(chooser.random(whole.shape, dtype=np.float32) * whole, np.nextafter(whole, 0))
+    found: Array = (sums <= places).sum(1)
     return found
 
 

@@ -41,6 +41,30 @@ def test_a_step_of_the_net_goes_downhill(ppo: Any) -> None:
     assert chances[:, 4].max() < 1e-6
 
 
+LAST = float(np.nextafter(np.float32(1), np.float32(0)))  # the highest that `random` answers
+
+
+@pytest.mark.parametrize("draw", [0.0, 2.0**-24, 0.25, 0.5, LAST])
+@pytest.mark.parametrize("total", [1.0, 0.1, 3.0])
+def test_an_action_without_a_chance_is_never_drawn(ppo: Any, draw: float, total: float) -> None:
+    """Whatever the generator answers, at both ends of what it can."""
+    masks = np.array([[0, 0, 1, 0], [1, 0, 0, 0], [0, 1, 1, 0], [0, 0, 0, 1]], np.float32)
+    chances = (masks * np.float32(total / 3)).astype(np.float32)
+
+    class Chooser:
+        def random(self, shape: tuple[int, ...], dtype: Any) -> Any:
+            return np.full(shape, draw, dtype)
+
+    actions = ppo.drawn(chances, Chooser())
+    assert masks[np.arange(4), actions].all()
+
+
+def test_actions_are_drawn_as_often_as_they_are_likely(ppo: Any) -> None:
+    chances = np.tile(np.array([0.0, 0.5, 0.0, 0.25, 0.25], np.float32), (20_000, 1))
+    found = np.bincount(ppo.drawn(chances, np.random.default_rng(1)), minlength=5) / 20_000
+    assert np.abs(found - chances[0]).max() < 0.02
+
+
 def test_advantages_are_those_of_the_book(ppo: Any) -> None:
     """One game, two steps, worked out by hand."""
     envs = ppo.BatchEnv(1, "regicide", 1)

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pytest
 
 from dethrone import games
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from dethrone.envs.textarena import DethroneEnv
 
 ta, ours = late("textarena"), late("dethrone.envs.textarena")
-MOVES = re.compile(r".*(?:Legal moves|or be silent): ([^\n]*?)(?:, and \d+ more)?\.(?:\n|$)", re.S)
+MOVES = re.compile(r".*(?:Legal moves|or nothing): ([^\n]*?)(?:, and \d+ more)?\.(?:\n|$)", re.S)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -83,6 +84,13 @@ def test_the_same_seed_is_the_same_game_and_the_worlds_dice_are_left_alone() -> 
     first, second = (rollout(ta.make("Regicide-v0"), 2, seed=-5) for _ in range(2))
     assert first == second
     assert random.getstate() == before
+
+
+def test_a_seed_may_be_numpys() -> None:
+    plain, other = ours.DethroneEnv("regicide"), ours.DethroneEnv("regicide")
+    plain.reset(num_players=2, seed=7)
+    other.reset(num_players=2, seed=np.int64(7))
+    assert other.state.observations == plain.state.observations
 
 
 def test_a_won_game_is_worth_one_to_all() -> None:
@@ -182,7 +190,7 @@ def test_turns_can_be_limited() -> None:
     env = ta.make("Regidice-v0", max_turns=3)
     rewards, told, infos = rollout(env, 2, seed=3)
     assert (rewards, len(infos)) == ({0: 0, 1: 0}, 3)
-    assert told[0]["reason"] == "The turns are over."
+    assert told[0]["reason"] == "The turn limit has been reached."
 
 
 @pytest.mark.parametrize(("id", "players"), [("Regicide-v0", 5), ("Regidice-v0", 1), ("Regicide-v0", 0)])
@@ -199,13 +207,13 @@ def test_after_a_jester_the_others_may_speak() -> None:
     for word in ("[want]", "I have great cards!"):
         player, observation = env.get_observation()
         asked.append(player)
-        assert "or be silent" in observation[-1][1]
+        assert "or nothing" in observation[-1][1]
         env.step(word)
     assert asked == [1, 2]
     player, observation = env.get_observation()
     told = "\n".join(message for _, message, _ in observation)
     assert player == 0
-    assert "Player 1 wants to go next." in told
+    assert "Player 1 would like to go next." in told
     assert "great cards" not in told
 
 

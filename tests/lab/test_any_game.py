@@ -97,7 +97,7 @@ REFUSED = {
     f"run random --game {TOY.name} --seats 5": "Toy is for 1 to 4 players, not 5.",
     f"run random --game {TOY.name} --seats 1794809542": "Toy is for 1 to 4 players, not 1794809542.",
     "run random --seats 1794809542": "is for 1 to 4 players, not 1794809542.",
-    f"run greedy --game {TOY.name}": "There is no player 'greedy'. The players are random, a language model",
+    f"run greedy --game {TOY.name}": "There is no player called 'greedy'. Choose random, a language model",
     f"run nowhere:Bot --game {TOY.name}": "nowhere cannot be imported",
     f"limit --game {TOY.name}": "Nobody has found out yet how to play toy",
     f"train --game {TOY.name} --folder here": "have nothing that could be trained",

@@ -28,13 +28,13 @@ def said(line: str) -> int:
 
 
 REFUSED = {
-    "run wizard": "There is no player 'wizard'",
+    "run wizard": "There is no player called 'wizard'",
     "run random --seats 9": "1 to 4 players",
-    "run random --rules house": "no rule set 'house'",
+    "run random --rules house": "no rule set called 'house'",
     "run random --deals nowhere.txt": "No such file",
     "run random --workers -1": "There cannot be -1 workers",
     "run random --workers 2 --cluster tcp://x:1": "not both",
-    "run wizard --game regidice": "There is no player 'wizard'",
+    "run wizard --game regidice": "There is no player called 'wizard'",
     "run random --game regidice --seats 1": "2 to 4 players",
     "compare random random": "nothing to compare",
     "compare random greedy --points 0": "points that matter",

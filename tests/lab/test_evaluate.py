@@ -31,8 +31,8 @@ def wanted(home: Path, games: int | None = None) -> tuple[Wanted, list[str]]:
 
 def test_a_row_says_what_was_measured(tmp_path: Path) -> None:
     want, told = wanted(tmp_path)
-    table = evaluate.evaluate([EASY, HURRIED, DICE, NOBODY], want)
-    assert table.title == f"{date.today().isoformat()}, dethrone {version()}, seed 7"
+    table = evaluate.evaluate([EASY, HURRIED, DICE, NOBODY], want, lambda: date(2026, 2, 3))
+    assert table.title == f"2026-02-03, dethrone {version()}, seed 7"
     easy, hurried, rolled = table.rows
     assert easy[3:5] == ("30", str(summary(tmp_path / "easy-7", "").won))
     assert easy[6:8] == ("10 %: reached", "100 %: not reached")

@@ -120,5 +120,5 @@ def test_a_report_of_regidice(tmp_path: Path) -> None:
 
 def test_no_such_game() -> None:
     for ask in (facts_of, lambda name: line_up("random", game=name)):
-        with pytest.raises(GameError, match="There is no game chess"):
+        with pytest.raises(GameError, match="There is no game called chess"):
             ask("chess")

@@ -6,7 +6,6 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from time import monotonic
 
 import pytest
 
@@ -16,6 +15,7 @@ from dethrone.lab.run import Staffing, run
 from dethrone.lab.store import RunFolder
 from dethrone.lab.tables import read_table
 from tests.lab.conftest import same_results
+from tests.waiting import HANGS, wait_until
 
 GAMES = 490
 
@@ -40,11 +40,12 @@ def start(home: Path, *more: str) -> subprocess.Popen[str]:
 
 
 def wait_for_parts(home: Path, count: int, process: subprocess.Popen[str]) -> None:
-    limit = monotonic() + 60
-    while len(list(home.glob("parts/[0-9]*"))) < count:
-        assert monotonic() < limit, "the run does not get going"
+    def is_there() -> bool:
         if process.poll() is not None:
             pytest.fail(f"The run has ended by itself: {process.communicate()}")
+        return len(list(home.glob("parts/[0-9]*"))) >= count
+
+    wait_until(is_there, f"part {count}")
 
 
 @pytest.mark.parametrize("workers", ["0", "2"])
@@ -53,10 +54,10 @@ def test_ctrl_c_and_on_again(tmp_path: Path, workers: str) -> None:
     process = start(home, "--workers", workers)
     wait_for_parts(home, 3, process)
     os.killpg(process.pid, signal.SIGINT)  # the terminal interrupts the workers as well
-    _, told = process.communicate(timeout=60)
+    _, told = process.communicate(timeout=HANGS)
     assert process.returncode == 130, told
     assert "Traceback" not in told
-    assert "the same command goes on" in told
+    assert "run the same command to continue" in told
     held = len(read_table(home / "results.parquet"))
     assert 15 <= held < GAMES
     missing = len(RunFolder.open(home).missing())
@@ -73,7 +74,7 @@ def test_killed_at_once(tmp_path: Path) -> None:
     process = start(home, "--workers", "0")
     wait_for_parts(home, 3, process)
     process.kill()
-    process.communicate(timeout=60)
+    process.communicate(timeout=HANGS)
     folder = RunFolder.open(home)
     left = len(folder.missing())
     assert 0 < left <= GAMES // 5 - 3

@@ -16,7 +16,7 @@ READ = {
     ("greedy; search:samples=5,threads=2; random", 3): ("greedy", "search:samples=5,threads=2", "random"),
 }
 REFUSED = {
-    ("wizard", 2): "There is no player 'wizard'",
+    ("wizard", 2): "There is no player called 'wizard'",
     ("random,,random", None): "is empty",
     ("random,me", None): "nobody else",
     ("random,open", None): "nobody else",

@@ -20,6 +20,7 @@ from dethrone.lab.models.entries import LIST, MOST, Setting, called, deals, entr
 from dethrone.lab.models.judging import Verdict, master_samples
 from dethrone.lab.models.page import page
 from dethrone.lab.models.score import Score, mean
+from dethrone.lab.models.table import NONE, cells, head
 from dethrone.lab.wilson import wilson
 from dethrone.players import strengths
 from dethrone.players.model.counts import Counts
@@ -92,7 +93,7 @@ def test_a_game_that_no_model_played_is_not_kept(
     assert main([*command, "6"]) == 2
     shown = capsys.readouterr().err
     assert (
-        "A cannot be asked: the endpoint rejects the request, 3 times in a row. The game is not kept" in shown
+        "A cannot go on: the endpoint rejected the request, 3 times in a row. This game is not saved" in shown
     )
     assert len(list((home / "parts").iterdir())) == 1
     there.script = first_legal
@@ -218,7 +219,7 @@ def test_the_benchmark_goes_on_where_it_stopped(
     with monkeypatch.context() as patched:
         patched.setattr(benching, "verdicts", stop)
         assert main(command) == 130
-    assert "What is finished is kept" in capsys.readouterr().err
+    assert "Finished games are kept" in capsys.readouterr().err
     asked = len(there.requests)
     assert asked > 0
     assert main([*command, "--json"]) == 0
@@ -239,7 +240,30 @@ def test_moves_of_a_stand_in_are_nobodys_merit(there: Endpoint, tmp_path: Path) 
     (one,) = results.scores
     assert one.counts is not None
     assert one.counts.fallbacks == one.decisions > 0
-    assert (one.agreed.low, one.agreed.high, one.lost.mean) == (0.0, 1.0, 0.0)  # nothing is known
+    assert (one.won, one.felled, one.agreed, one.lost) == (None, None, None, None)
+    assert one.stood_in == one.games == 1
+    row = dict(zip(head(REGICIDE), cells(one), strict=True))
+    for column in ("Won, 95 %", "Royals felled", "As the master", "Points lost a move"):
+        assert row[column] == NONE
+    assert row["Games with them"] == "1 of 1"
+    assert ">0.00<" not in page(results)
+    told = json.loads(results.to_json())["scores"][0]
+    assert told["won"] is told["felled"] is told["agreed"] is told["lost"] is None
+    assert told["stood_in"] == 1
+
+
+def test_a_game_in_which_a_stand_in_moved_once_is_counted(there: Endpoint, tmp_path: Path) -> None:
+    """The rest of it is the model's own, and is judged."""
+    asked = iter(range(10**6))
+
+    def once(request: Request) -> str:
+        return "Play: nonsense" if next(asked) == 0 else first_legal(request)
+
+    there.script = once
+    (one,) = bench_of(tmp_path, "model:A,retries=0,fallback=greedy").scores
+    assert one.counts is not None
+    assert (one.counts.fallbacks, one.stood_in) == (1, 1)
+    assert None not in (one.won, one.felled, one.agreed, one.lost)
 
 
 def bench_of(home: Path, *players: str) -> Results:
@@ -250,8 +274,9 @@ def bench_of(home: Path, *players: str) -> Results:
 
 def test_the_page_of_nothing_won() -> None:
     one = Score(
-        player="model:A", name="A", setting="solo", is_model=True, games=1, planned=2, won=wilson(0, 1),
-        felled=mean(1, 0.0, 0.0), decisions=0, illegal=wilson(0, 0), agreed=wilson(0, 0), lost=mean(0, 0.0, 0.0),
+        player="model:A", name="A", setting="solo", is_model=True, games=1, planned=2,
+        stood_in=0, won=wilson(0, 1),
+        felled=mean(1, 0.0, 0.0), decisions=0, illegal=wilson(0, 0), agreed=None, lost=None,
         counts=Counts(), seconds=0.0,
     )  # fmt: skip
     text = page(Results(game=REGICIDE, rules="official", games=2, samples=9, scores=(one,)))

@@ -6,6 +6,8 @@
     env = gymnasium.make("dethrone/RegicideSolo-v1")
     env = gymnasium.make("dethrone/Regicide-v1", num_players=3, partners="expert")
     envs = gymnasium.make_vec("dethrone/RegicideSolo-v1", num_envs=1024)
+    envs = gymnasium.make_vec("dethrone/Regicide-v1", num_envs=8, partners="greedy")
+    envs = gymnasium.make_vec("dethrone/RegicideSelfPlay-v1", num_envs=1024)
 
 An observation is the learner's view in numbers (docs/research.md); `info["action_mask"]`, and `action_masks()` for
 sb3-contrib, say what is legal. Winning is 1 and losing -1; with `shaped=True` also what part of the enemies an action
@@ -14,6 +16,7 @@ beat. Partners are players of the roster, by name; what they do until the learne
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -27,13 +30,15 @@ from gymnasium.envs.registration import register, registry
 
 from dethrone import games
 from dethrone.chance import SEEDS
-from dethrone.envs.picture import MODES, check_mode, render
+from dethrone.envs.picture import HUMAN, MODES, check_mode, render
 from dethrone.envs.playing import Mask, Observation, Play
 from dethrone.envs.spaces import observed
 
 PARTNER = "greedy"
+NOBODY = None  # where the learner sits, too
 ILLEGAL = ("replace", "raise")  # what is done about an action that is not legal
 NAMESPACE = "dethrone"
+BATCHES = "dethrone.envs.vector:BatchEnv"
 
 
 class LearnerEnv(gym.Env[Observation, np.int64]):
@@ -48,7 +53,7 @@ class LearnerEnv(gym.Env[Observation, np.int64]):
         rules: str = "",
         *,
         seat: int = 0,
-        partners: str | Sequence[str] = PARTNER,
+        partners: str | Sequence[str | None] = PARTNER,
         shaped: bool = False,
         max_steps: int | None = None,
         on_illegal: str = "replace",
@@ -76,13 +81,15 @@ class LearnerEnv(gym.Env[Observation, np.int64]):
 
         A deal that is over before the learner is asked is dealt again.
         """
-        super().reset(seed=seed)
         del options
-        number = self._next_seed() if seed is None else seed
+        number = None if seed is None else operator.index(seed)  # Gymnasium refuses NumPy's
+        super().reset(seed=number)
+        number = self._next_seed() if number is None else number
         self.play.deal(number)
         while self.play.decider is None:
             self.play.deal(self._next_seed())
         self.steps = 0
+        self._show()
         return self._told()
 
     def _next_seed(self) -> int:
@@ -93,6 +100,7 @@ class LearnerEnv(gym.Env[Observation, np.int64]):
         number = int(action) if self.on_illegal == "raise" else self.play.legal(int(action))
         reward = self.play.play(number)
         self.steps += 1
+        self._show()
         is_over = self.play.decider is None
         is_cut = self.max_steps is not None and self.steps >= self.max_steps and not is_over
         observation, info = self._told()
@@ -108,13 +116,32 @@ class LearnerEnv(gym.Env[Observation, np.int64]):
         """What is legal now, as sb3-contrib asks for it."""
         return self.play.mask(self.seat)
 
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
+
     def render(self) -> Any:
         """The table as the learner sees it."""
         return render(self.play.batch, self.render_mode, self.seat)
 
 
-def _seated(partners: str | Sequence[str], players: int, seat: int) -> list[str | None]:
-    """Who sits where; the learner's seat is None."""
+class SelfPlayEnv(LearnerEnv):
+    """One learner plays all seats, each from its own view: `info["seat"]` says whose turn it is to decide."""
+
+    def __init__(self, game: str, num_players: int | None = None, rules: str = "", **settings: Any) -> None:
+        players = num_players or games.kind(game).usual_players
+        super().__init__(game, players, rules, partners=[NOBODY] * (players - 1), **settings)
+
+    def _told(self) -> tuple[Observation, dict[str, Any]]:
+        """The end is told to who decided last."""
+        decider = self.play.decider
+        self.seat = self.seat if decider is None else decider
+        observation, info = super()._told()
+        return observation, {**info, "seat": self.seat}
+
+
+def _seated(partners: str | Sequence[str | None], players: int, seat: int) -> list[str | None]:
+    """Who sits where; the learner's seats are None."""
     names = [partners] * (players - 1) if isinstance(partners, str) else list(partners)
     if len(names) != players - 1:
         raise ValueError(f"{players - 1} partners are needed, not {len(names)}.")
@@ -122,18 +149,26 @@ def _seated(partners: str | Sequence[str], players: int, seat: int) -> list[str 
 
 
 def register_all() -> None:
-    """Make the environments known, for every game one with partners and where there is one a solo game."""
+    """Make the environments known: for every game with partners and as self-play, and where there is one a solo game.
+
+    Where one learner plays whoever is asked, a vector of games is stepped in one call; among partners, who are asked in
+    Python, it is Gymnasium's own.
+    """
     for name in games.ROOMS:
         kind = games.kind(name)
-        ids = {f"{NAMESPACE}/{name.capitalize()}-v1": kind.usual_players}
+        rows = [
+            ("", LearnerEnv, kind.usual_players, None),
+            ("SelfPlay", SelfPlayEnv, kind.usual_players, BATCHES),
+        ]
         if 1 in kind.players:
-            ids[f"{NAMESPACE}/{name.capitalize()}Solo-v1"] = 1
-        for id, players in ids.items():
+            rows.append(("Solo", LearnerEnv, 1, BATCHES))
+        for suffix, env, players, vector in rows:
+            id = f"{NAMESPACE}/{name.capitalize()}{suffix}-v1"
             if id not in registry:
                 register(
                     id=id,
-                    entry_point=f"{__name__}:{LearnerEnv.__name__}",
-                    vector_entry_point="dethrone.envs.vector:BatchEnv",
+                    entry_point=f"{__name__}:{env.__name__}",
+                    vector_entry_point=vector,
                     kwargs={"game": name, "num_players": players},
                 )
 

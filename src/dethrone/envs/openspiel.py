@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: `pyspiel.load_game("python_regicide", {"players": 2, "rules": "official"})`.
+"""The games for OpenSpiel: `pyspiel.load_game("python_regicide(players=2,rules=official+yield_rule:free)")`.
 
     import pyspiel
     import dethrone.envs.openspiel  # makes the games known
@@ -23,6 +23,7 @@ import numpy as np
 from dethrone import games
 from dethrone.envs.playing import batch
 from dethrone.numbers import Batch
+from dethrone.rulesets import OTHER
 
 NODES, OUTCOMES = 4, 256
 DEAL = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
@@ -68,6 +69,8 @@ class DethroneGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         given = {**_usual(self.name), **(params or {})}
         self.numbers = Numbers(self.name, given["players"], given["rules"])
         self.batch = self.numbers.batch
+        # A game's string, which states are read with, has commas and equals signs of its own.
+        given["rules"] = str(self.batch.rules).translate(OTHER)
         super().__init__(
             _type(self.name),
             pyspiel.GameInfo(
@@ -80,6 +83,9 @@ class DethroneGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
             ),
             given,
         )
+
+    def __reduce__(self) -> tuple[type[DethroneGame], tuple[dict[str, Any]]]:
+        return type(self), (self.get_parameters(),)  # OpenSpiel's own way leaves `__init__` out
 
     def new_initial_state(self) -> DethroneState:
         """Before the deal."""
@@ -233,15 +239,17 @@ def _type(name: str) -> pyspiel.GameType:
 
 
 def register() -> None:
-    """Make the games known, each as a class of its own; those that are known already stay."""
+    """Make the games known, each as a class of its own in here; those that are known already stay."""
     known = set(pyspiel.registered_names())
     for name in games.ROOMS:
         kind = _type(name)
         if kind.short_name not in known:
-            pyspiel.register_game(
-                kind,
-                type(f"{name.capitalize()}Game", (DethroneGame,), {"name": name, "__doc__": kind.long_name}),
+            title = f"{name.capitalize()}Game"
+            game = type(
+                title, (DethroneGame,), {"name": name, "__doc__": kind.long_name, "__module__": __name__}
             )
+            globals()[title] = game  # where pickle looks for it
+            pyspiel.register_game(kind, game)
 
 
 register()

@@ -1,4 +1,4 @@
-"""What an environment shows: the table as text, or as a picture in the look of the drawings."""
+"""What an environment shows: the table as text, on the terminal or returned, or as a picture like the drawings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 from dethrone.draw import svg
 from dethrone.numbers import Batch
 
-MODES = ["ansi", "rgb_array"]
+HUMAN = "human"
+MODES = [HUMAN, "ansi", "rgb_array"]
 
 
 def check_mode(mode: str | None) -> None:
@@ -21,10 +22,13 @@ def check_mode(mode: str | None) -> None:
 
 
 def render(batch: Batch, mode: str | None, seat: int | None = None) -> str | NDArray[np.uint8] | None:
-    """A game as a seat, or a spectator, sees it."""
+    """A game as a seat, or a spectator, sees it; for people it is printed."""
     if mode is None:
         return None
     view = batch.view(seat)
+    if mode == HUMAN:
+        print(view, end="\n\n", flush=True)
+        return None
     return str(view) if mode == "ansi" else pixels(view)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,7 +15,7 @@ from numpy.typing import NDArray
 from dethrone import games
 from dethrone.bits import mix, step
 from dethrone.chance import SEEDS
-from dethrone.numbers import Batch
+from dethrone.numbers import Batch, Layout
 from dethrone.players import Player, player
 
 Observation = NDArray[np.int16]
@@ -28,9 +29,9 @@ def batch(game: str, players: int | None = None, rules: str = "", count: int = 1
     return one(players or kind.usual_players, rules or kind.usual_rules, count, **settings)
 
 
-def bounds(one: Batch) -> tuple[Observation, Observation]:
-    """The lowest and the highest observation."""
-    rows = [(low, high) for _, _, count, low, high, _ in one.layout for _ in range(count)]
+def bounds(layout: Layout) -> tuple[Observation, Observation]:
+    """The lowest and the highest numbers."""
+    rows = [(low, high) for _, _, count, low, high, _ in layout for _ in range(count)]
     lows, highs = zip(*rows, strict=True)
     return np.array(lows, np.int16), np.array(highs, np.int16)
 
@@ -43,7 +44,7 @@ class Seeds:
 
     def next(self, seed: int | None) -> int:
         """The seed of the next deal."""
-        self.last = mix(step(self.last)) if seed is None else seed % SEEDS
+        self.last = mix(step(self.last)) if seed is None else operator.index(seed) % SEEDS
         return self.last
 
 
@@ -100,6 +101,12 @@ class Play:
         """What a seat is told, in a new array."""
         numbers = np.empty(self.batch.width, np.int16)
         self.batch.look(seat, numbers)
+        return numbers
+
+    def state(self) -> Observation:
+        """Everything, also what nobody may know, in a new array: for training, never for who acts."""
+        numbers = np.empty(self.batch.state_width, np.int16)
+        self.batch.state(numbers)
         return numbers
 
     def mask(self, seat: int | None = None) -> Mask:

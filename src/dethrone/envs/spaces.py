@@ -11,12 +11,21 @@ from typing import Any
 import numpy as np
 
 from dethrone.envs.playing import bounds
-from dethrone.numbers import Batch
+from dethrone.numbers import Batch, Layout
 
 
 def observed(one: Batch) -> Any:
     """All observations."""
-    low, high = bounds(one)
+    return _box(one.layout)
+
+
+def states(one: Batch) -> Any:
+    """All states: each seat's observation, and what no seat is told."""
+    return _box([*(row for _ in range(one.players) for row in one.layout), *one.hidden_layout])
+
+
+def _box(layout: Layout) -> Any:
+    low, high = bounds(layout)
     return spaces.Box(low, high, dtype=np.int16)
 
 

@@ -22,6 +22,7 @@ All win (1) or lose (-1) together. Whoever makes too many invalid moves ends the
 
 from __future__ import annotations
 
+import operator
 import re
 from itertools import islice
 from typing import Any
@@ -87,7 +88,7 @@ class DethroneEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
     def reset(self, num_players: int, seed: int | None = None) -> None:
         """Deal a new game; the same seed, the same deal. TextArena's own generator is left alone."""
         seats = [Person(f"Player {number}") for number in range(num_players)]
-        number = None if seed is None else seed % SEEDS
+        number = None if seed is None else operator.index(seed) % SEEDS
         self.table = Table.open(self.kind, seats, self.rules, seed=number)
         self.felled = self._told = 0
         self.state = ta.TeamMultiPlayerState(num_players=num_players, error_allowance=self.error_allowance)

@@ -14,9 +14,9 @@ import numpy as np
 from gymnasium import spaces
 
 from dethrone import games
-from dethrone.envs.picture import MODES, check_mode, render
-from dethrone.envs.playing import Mask, Play, Seeds, batch
-from dethrone.envs.spaces import masked
+from dethrone.envs.picture import HUMAN, MODES, check_mode, render
+from dethrone.envs.playing import Mask, Observation, Play, Seeds, batch
+from dethrone.envs.spaces import masked, states
 from dethrone.numbers import Batch
 
 TOGETHER = "prepare"  # the phase in which everybody acts at once
@@ -50,9 +50,11 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agents: list[str] = []
         self.observation_spaces = {agent: masked(self.play.batch, 1) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        self.state_space = states(self.play.batch)
         self._chance = Seeds()
         self._forks: dict[int, Batch] = {}  # by seat: the table as it looks to who prepares unseen
         self._chosen: dict[int, list[int]] = {}
+        self._mended: dict[int, int] = {}  # by seat: the action that was not legal
         self._spare = [
             batch(game, self.play.players, str(self.play.batch.rules)) for _ in self.possible_agents
         ]
@@ -73,16 +75,21 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.play.deal(self._chance.next(seed))
         self.agents = self.possible_agents[:]
         self.steps = 0
+        self._mended = {}
         self._fork()
+        self._show()
         return self._told()
 
     def step(self, actions: dict[str, int]) -> tuple[Answers, Answers, Answers, Answers, Answers]:
-        """Let everybody act; an action that the mask does not mark becomes the lowest that it does."""
+        """Let everybody act; an action that the mask does not mark becomes the lowest that it does, as `infos` say."""
         agents = self.agents
-        reward = self._together(actions) if self._forks else self._alone(actions)
+        self._mended = {}
+        numbers = {seat: self._legal(seat, actions) for seat in range(len(agents))}
+        reward = self._together(numbers) if self._forks else self._alone(numbers)
         self.steps += 1
         if not self._forks:
             self._fork()
+        self._show()
         is_over = self.play.decider is None
         is_cut = self.max_cycles is not None and self.steps >= self.max_cycles and not is_over
         observations, infos = self._told()
@@ -97,11 +104,19 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         )
 
     # ------------------------------------------------------------------ stages
-    def _alone(self, actions: dict[str, int]) -> float:
+    def _legal(self, seat: int, actions: dict[str, int]) -> int:
+        """What a seat does, mended where it may not."""
+        action, mask = int(actions[self.possible_agents[seat]]), self._mask(seat)
+        if 0 <= action <= self.wait and mask[action]:
+            return action
+        self._mended[seat] = action
+        return int(mask.argmax())
+
+    def _alone(self, actions: dict[int, int]) -> float:
         """One seat decides."""
         seat = self.play.decider
         assert seat is not None
-        return self.play.play(self.play.legal(actions[self.possible_agents[seat]]))
+        return self.play.play(actions[seat])
 
     def _fork(self) -> None:
         """Where everybody acts at once, give each the table as it is if all before put nothing down."""
@@ -118,16 +133,12 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self._forks:
             here.put(position)
 
-    def _together(self, actions: dict[str, int]) -> float:
+    def _together(self, actions: dict[int, int]) -> float:
         """Everybody who is not done puts a die down or is done; then it is played one after the other."""
         for seat, fork in self._forks.items():
             if fork.decider() == seat and self._is_open(fork):
-                mask = self._mask(seat)
-                action = int(actions[self.possible_agents[seat]])
-                if not (0 <= action <= self.wait and mask[action]):
-                    action = int(mask.argmax())
-                fork.play(action)
-                self._chosen[seat].append(action)
+                fork.play(actions[seat])
+                self._chosen[seat].append(actions[seat])
         if any(fork.decider() == seat and self._is_open(fork) for seat, fork in self._forks.items()):
             return 0.0
         self._forks = {}
@@ -152,14 +163,31 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def _told(self) -> tuple[Answers, Answers]:
         """What everybody is told, and what they may do; all arrays are new."""
-        observations, infos = {}, {}
+        observations: Answers = {}
+        infos: Answers = {}
         for seat, agent in enumerate(self.possible_agents):
             numbers = np.empty(self.play.batch.width, np.int16)
             self._forks.get(seat, self.play.batch).look(seat, numbers)
             mask = self._mask(seat)
             observations[agent] = {"observation": numbers, "action_mask": mask}
             infos[agent] = {"action_mask": mask.copy()}
+            if seat in self._mended:
+                infos[agent]["illegal_action"] = self._mended[seat]
         return observations, infos
+
+    def state(self) -> Observation:
+        """Everything, also what nobody may know: for a critic in training, never for who acts.
+
+        While all prepare, each seat's part has the dice that it has put down so far.
+        """
+        state, width = self.play.state(), self.play.batch.width
+        for seat, fork in self._forks.items():
+            fork.look(seat, state[seat * width : (seat + 1) * width])
+        return state
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
 
     def render(self) -> Any:
         """The table as everybody sees it."""

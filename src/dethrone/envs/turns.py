@@ -13,9 +13,9 @@ except ModuleNotFoundError:
 import numpy as np
 from gymnasium import spaces
 
-from dethrone.envs.picture import MODES, check_mode, render
-from dethrone.envs.playing import Play, Seeds
-from dethrone.envs.spaces import masked
+from dethrone.envs.picture import HUMAN, MODES, check_mode, render
+from dethrone.envs.playing import Observation, Play, Seeds
+from dethrone.envs.spaces import masked, states
 
 ILLEGAL_REWARD = -1.0
 
@@ -35,12 +35,13 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         max_cycles: int | None = None,
         render_mode: str | None = None,
         ends_illegal: bool = True,
+        name: str | None = None,
     ) -> None:
         super().__init__()
         check_mode(render_mode)
         self.ends_illegal = ends_illegal
         self.play = Play(game, num_players, rules, shaped=shaped)
-        self.metadata = {**TurnEnv.metadata, "name": f"{game}_v1"}
+        self.metadata = {**TurnEnv.metadata, "name": name or f"{game}_v1"}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = [f"player_{seat}" for seat in range(self.play.players)]
@@ -49,6 +50,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.action_spaces = {
             agent: spaces.Discrete(self.play.batch.actions) for agent in self.possible_agents
         }
+        self.state_space = states(self.play.batch)
         self._chance = Seeds()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -71,6 +73,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.steps = 0
         self._ask()
+        self._show()
 
     def step(self, action: int | None) -> None:
         """Do an action of the agent that is asked; one that is not legal ends the game, or raises IllegalMove."""
@@ -92,6 +95,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
                 self.truncations = dict.fromkeys(self.agents, True)
             self._ask()
         self._accumulate_rewards()
+        self._show()
 
     def _is_legal(self, action: int) -> bool:
         return 0 <= int(action) < len(self._mask) and bool(self._mask[action])
@@ -110,6 +114,14 @@ class TurnEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         seat = self.seats[agent]
         mask = self._mask.copy() if seat == self._seat else np.zeros_like(self._mask)
         return {"observation": self.play.observation(seat), "action_mask": mask}
+
+    def state(self) -> Observation:
+        """Everything, also what nobody may know: for a critic in training, never for who acts."""
+        return self.play.state()
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
 
     def render(self) -> Any:
         """The table as everybody sees it; with one player, as that player does."""

@@ -7,12 +7,15 @@
     observations, rewards, terminations, truncations, infos = envs.step(actions)
 
 In each game whoever is asked acts, so one learner plays all seats, each from its own view: `infos["seat"]` says which.
-The reward is the team's. A game that ends is dealt anew in the same step; `infos["final_obs"]` has its end.
+The reward is the team's. A game that ends is dealt anew in the same step; `infos["final_obs"]` has its end, and
+`infos["final_info"]["is_won"]` says how it ended.
 """
 
 from __future__ import annotations
 
-from typing import Any
+import operator
+from collections.abc import Iterable, Sequence
+from typing import Any, SupportsIndex
 
 try:
     from gymnasium import spaces
@@ -23,11 +26,13 @@ except ModuleNotFoundError:
 import numpy as np
 from numpy.typing import NDArray
 
+from dethrone.bits import seeded, wrap
 from dethrone.chance import SEEDS
 from dethrone.envs.playing import batch
 from dethrone.envs.spaces import observed
 
 Info = dict[str, Any]
+Seeding = SupportsIndex | Sequence[SupportsIndex | None] | NDArray[Any] | None
 
 
 class BatchEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
@@ -69,27 +74,36 @@ class BatchEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
         self.terminated, self.truncated = np.zeros(num_envs, np.bool_), np.zeros(num_envs, np.bool_)
         self.seats = np.zeros(num_envs, np.int8)
 
-    def reset(
-        self, *, seed: int | list[int | None] | None = None, options: Info | None = None
-    ) -> tuple[NDArray[np.int16], Info]:
-        """Deal all games anew, from a seed."""
-        del options
-        if isinstance(seed, list):
-            raise ValueError("A vector of games takes one seed, from which every game has its own.")
-        if seed is None:
-            seed = int(self.np_random.integers(SEEDS - 1, dtype="uint64"))
+    def reset(self, *, seed: Seeding = None, options: Info | None = None) -> tuple[NDArray[np.int16], Info]:
+        """Deal anew, all games or those of `options["reset_mask"]`.
+
+        One seed gives every game its own; of several each deals its game as `Game` does. Without one all games are
+        dealt by chance, and those of a mask by their next seeds.
+        """
+        mask, seeds = _reset_mask(options, self.num_envs), _plain(seed, self.num_envs)
+        if mask is None and not isinstance(seeds, list):
+            if seeds is None:
+                seeds = int(self.np_random.integers(SEEDS - 1, dtype="uint64"))
+            else:
+                super().reset(seed=seeds)
+            self.batch.seed(seeds % SEEDS)
         else:
-            super().reset(seed=seed)
-        self.batch.seed(seed % SEEDS)
+            self._deal(seeds, range(self.num_envs) if mask is None else np.flatnonzero(mask).tolist())
         self.batch.show(self.observations, self.masks, self.seats)
         return self._given(self.observations), self._infos()
 
-    def step(
-        self, actions: NDArray[np.int64]
-    ) -> tuple[NDArray[np.int16], NDArray[Any], NDArray[Any], NDArray[Any], Info]:
+    def _deal(self, seeds: int | list[int | None] | None, places: Iterable[int]) -> None:
+        """Deal some of the games, each by its own seed."""
+        for at in places:
+            number = seeds[at] if isinstance(seeds, list) else None
+            if isinstance(seeds, int):
+                number = wrap(seeded(seeds % SEEDS) + at)  # as if all were dealt by it
+            self.batch.deal(None if number is None else number % SEEDS, at)
+
+    def step(self, actions: Any) -> tuple[NDArray[np.int16], NDArray[Any], NDArray[Any], NDArray[Any], Info]:
         """One decision in every game; raises IllegalMove, and does nothing at all, if one is not legal."""
         self.batch.step(
-            np.ascontiguousarray(actions, np.int64),
+            np.asarray(actions) if isinstance(actions, (list, tuple)) else actions,
             self.observations,
             self.masks,
             self.rewards,
@@ -101,7 +115,14 @@ class BatchEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
         infos = self._infos()
         ended = self.terminated | self.truncated
         if ended.any():
-            infos |= {"final_obs": self._given(self.finals), "_final_obs": ended}
+            # Whoever loses has not beaten everything, so a shaped reward has the sign of the end, too.
+            final = {"is_won": self.terminated & (self.rewards > 0), "_is_won": ended}
+            infos |= {
+                "final_obs": self._given(self.finals),
+                "_final_obs": ended,
+                "final_info": final,
+                "_final_info": ended,
+            }
         return (
             self._given(self.observations),
             self._given(self.rewards),
@@ -120,3 +141,22 @@ class BatchEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
         """Let the threads go."""
         del kwargs
         self.batch.close()
+
+
+def _reset_mask(options: Info | None, count: int) -> NDArray[np.bool_] | None:
+    """Which games are to be dealt anew, where not all are."""
+    mask = (options or {}).get("reset_mask")
+    if mask is None:
+        return None
+    if not isinstance(mask, np.ndarray) or mask.dtype != np.bool_ or mask.shape != (count,) or not mask.any():
+        raise ValueError(f"reset_mask is an array of {count} booleans, at least one of them True.")
+    return mask
+
+
+def _plain(seed: Any, count: int) -> int | list[int | None] | None:
+    """One seed, or one for each game, as Python's own numbers: NumPy's are too small for sums."""
+    if np.ndim(seed) == 0:
+        return None if seed is None else operator.index(seed)
+    if len(seed) != count:
+        raise ValueError(f"There are {count} games, and {len(seed)} seeds.")
+    return [None if one is None else operator.index(one) for one in seed]

@@ -45,16 +45,16 @@ def call(options: argparse.Namespace, speech: Voice) -> int:
 
 def add_to(commands: Commands) -> None:
     """Add `lab` with all it can do to a command's subcommands."""
-    about = "play thousands of games, compare players, report"
+    about = "Run many games, compare players and report statistics"
     lab = commands.add_parser(
         "lab",
         help=about,
         description=about[0].upper() + about[1:] + ".",
-        epilog="examples:\n  dethrone lab run greedy --seats 2 --games 10000\n"
+        epilog="Examples:\n  dethrone lab run greedy --seats 2 --games 10000\n"
         "  dethrone lab compare greedy adept --seats 2\n  dethrone lab report lab-runs/*",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    tasks = lab.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    tasks = lab.add_subparsers(title="Commands", metavar="COMMAND", required=True)
     _add_run(tasks)
     _add_compare(tasks)
     _add_report(tasks)
@@ -421,7 +421,7 @@ def _add_table(task: argparse.ArgumentParser) -> None:
 
 def _add_address(task: argparse.ArgumentParser) -> None:
     task.add_argument(
-        "--base-url", metavar="URL", help="where language models answer (or the variable DETHRONE_MODEL_URL)"
+        "--base-url", metavar="URL", help="Address of the language model server (or DETHRONE_MODEL_URL)"
     )
 
 

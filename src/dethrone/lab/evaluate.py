@@ -56,7 +56,7 @@ def chosen(names: Sequence[str]) -> list[Goal]:
     return found
 
 
-def evaluate(goals: Sequence[Goal], wanted: Wanted) -> Grid:
+def evaluate(goals: Sequence[Goal], wanted: Wanted, today: Callable[[], date] = date.today) -> Grid:
     """Play what is missing for each goal, and put the table together."""
     need_all("pyarrow", *wanted.staffing.packages)
     rows, versions = [], []
@@ -68,7 +68,7 @@ def evaluate(goals: Sequence[Goal], wanted: Wanted) -> Grid:
         rows.append(row(goal, result))
         versions.append(result.plan.version)
     about = ", ".join(sorted(set(versions)))
-    return Grid(f"{date.today().isoformat()}, dethrone {about}, seed {wanted.seed}", HEAD, tuple(rows))
+    return Grid(f"{today().isoformat()}, dethrone {about}, seed {wanted.seed}", HEAD, tuple(rows))
 
 
 def _team(goal: Goal, tell: Tell) -> LineUp | None:

@@ -10,7 +10,7 @@ from dethrone.lab.facts import facts_of
 from dethrone.lab.models.bench import Results
 from dethrone.lab.models.entries import LIST
 from dethrone.lab.models.score import Mean, Score
-from dethrone.lab.models.table import cells, head
+from dethrone.lab.models.table import NONE, cells, head
 from dethrone.lab.wilson import Interval
 
 NOTES = (
@@ -22,8 +22,9 @@ NOTES = (
     "As the master: the share of choices that were the same as those of the strongest player here.",
     "Points lost: how much of the chance to win a choice threw away, on average, in points of a hundred, with its "
     "standard error. This and the one before are judged from what the seat could know.",
-    "Stood in: moves that a bot made since the model gave no legal one; they count for the game, and not for the two "
-    "judgements.",
+    "Moves stood in: what a bot did since the model gave no legal move; it counts for the game, and not for the two "
+    "judgements. Games with them: how many games were played so in part.",
+    "A dash: there is nothing to tell. Who made no legal move has won nothing and lost nothing.",
 )
 
 
@@ -87,18 +88,28 @@ def _measures(scores: Sequence[Score], foes: int, called: str) -> Iterator[tuple
             [_mean(one, one.felled, foes, "{:.1f}") for one in scores],
         )
     yield "As the master", [_share(one, one.agreed) for one in scores]
-    highest = max((one.lost.mean + 2 * one.lost.error for one in scores), default=0.0) or 1.0
+    costs = [one.lost.mean + 2 * one.lost.error for one in scores if one.lost is not None]
+    highest = max(costs, default=0.0) or 1.0
     title = "Chance to win thrown away a move, in points"
     yield title, [_mean(one, one.lost, highest, "{:.2f}", 100) for one in scores]
 
 
-def _share(one: Score, share: Interval) -> str:
+def _share(one: Score, share: Interval | None) -> str:
+    if share is None:
+        return _no_bar(one)
     return _bar(one, f"{100 * share.share:.0f} %", share.share, share.low, share.high)
 
 
-def _mean(one: Score, value: Mean, top: float, form: str, factor: float = 1.0) -> str:
+def _mean(one: Score, value: Mean | None, top: float, form: str, factor: float = 1.0) -> str:
+    if value is None:
+        return _no_bar(one)
     low, high = value.mean - 2 * value.error, value.mean + 2 * value.error
     return _bar(one, form.format(factor * value.mean), value.mean / top, low / top, high / top)
+
+
+def _no_bar(one: Score) -> str:
+    """Nothing to tell."""
+    return f'<dt>{escape(one.name)}</dt><dd><span class="figure">{NONE}</span></dd>'
 
 
 def _bar(one: Score, text: str, *places: float) -> str:

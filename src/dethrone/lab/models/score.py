@@ -48,12 +48,13 @@ class Score:
     is_model: bool
     games: int
     planned: int
-    won: Interval
-    felled: Mean
+    stood_in: int  # games in which a bot moved for it
+    won: Interval | None  # None: it made no move of its own
+    felled: Mean | None  # likewise
     decisions: int  # of whoever is measured
     illegal: Interval | None  # replies that were no legal move, of all replies
-    agreed: Interval
-    lost: Mean  # chance of winning thrown away for each choice
+    agreed: Interval | None  # None: nothing was judged
+    lost: Mean | None  # chance of winning thrown away for each choice; likewise
     counts: Counts | None
     seconds: float  # of thinking, all told
 
@@ -80,6 +81,8 @@ def score(entry: Entry, home: Path, judged: Sequence[Verdict]) -> Score:
     felled = [int(row["defeated"] or 0) for row in rows]
     counts = _counts(folder)
     choices = sum(one.choices for one in judged)
+    decisions = sum(int(row["decisions"]) for row in times)
+    is_its_own = counts is None or counts.fallbacks < decisions
     spent = sum(int(row["nanoseconds"]) for row in times) / 1e9
     return Score(
         player=entry.player,
@@ -88,12 +91,17 @@ def score(entry: Entry, home: Path, judged: Sequence[Verdict]) -> Score:
         is_model=is_model(entry.player),
         games=len(rows),
         planned=entry.plan.games,
-        won=wilson(sum(row["won"] is True for row in rows), len(rows)),
-        felled=mean(len(felled), sum(felled), sum(one * one for one in felled)),
-        decisions=sum(int(row["decisions"]) for row in times),
+        stood_in=sum(bool(row["stood_in"]) for row in _told(folder)),
+        won=wilson(sum(row["won"] is True for row in rows), len(rows)) if is_its_own and rows else None,
+        felled=mean(len(felled), sum(felled), sum(one * one for one in felled))
+        if is_its_own and rows
+        else None,
+        decisions=decisions,
         illegal=None if counts is None else _illegal(counts),
-        agreed=wilson(sum(one.agreed for one in judged), choices),
-        lost=mean(choices, sum(one.lost for one in judged), sum(one.squares for one in judged)),
+        agreed=wilson(sum(one.agreed for one in judged), choices) if choices else None,
+        lost=mean(choices, sum(one.lost for one in judged), sum(one.squares for one in judged))
+        if choices
+        else None,
         counts=counts,
         seconds=spent if counts is None else counts.seconds,
     )
@@ -109,9 +117,14 @@ def _rows(folder: RunFolder) -> tuple[list[dict[str, Any]], list[dict[str, Any]]
     return rows, times
 
 
+def _told(folder: RunFolder) -> list[dict[str, Any]]:
+    """What was noted of models at the seat that is measured: a clone counts for itself."""
+    return [row for row in folder.models() if row["seat"] == SEAT]
+
+
 def _counts(folder: RunFolder) -> Counts | None:
-    """What was counted at the seat that is measured: a clone counts for itself."""
-    found = [Counts.from_json(row["counts"]) for row in folder.models() if row["seat"] == SEAT]
+    """What was counted there."""
+    found = [Counts.from_json(row["counts"]) for row in _told(folder)]
     if not found:
         return None
     total = Counts()
@@ -120,7 +133,7 @@ def _counts(folder: RunFolder) -> Counts | None:
     return total
 
 
-def _illegal(counts: Counts) -> Interval:
+def _illegal(counts: Counts) -> Interval | None:
     """The share of replies that were no legal move; what never was a reply is told apart."""
-    replies = counts.asked + counts.retried - counts.aborted.total()
-    return wilson(min(counts.illegal, max(0, replies)), max(0, replies))
+    replies = max(0, counts.asked + counts.retried - counts.aborted.total())
+    return wilson(min(counts.illegal, replies), replies) if replies else None

@@ -25,7 +25,7 @@ def head(game: str) -> tuple[str, ...]:
             "Of all replies",
             "As the master",
         ),
-        *("Points lost a move", "Stood in", "Tokens a move", "Seconds a move"),
+        *("Points lost a move", "Moves stood in", "Games with them", "Tokens a move", "Seconds a move"),
     )
 
 
@@ -33,21 +33,23 @@ def cells(one: Score) -> tuple[str, ...]:
     """One row."""
     games = f"{one.games}" if one.games == one.planned else f"{one.games} of {one.planned}"
     return (
-        *(one.name, one.setting, games, str(one.won), one.felled.text()),
+        *(one.name, one.setting, games, NONE if one.won is None else str(one.won)),
+        NONE if one.felled is None else one.felled.text(),
         *((NONE, NONE) if one.illegal is None else (f"{one.illegal_a_question:.2f}", str(one.illegal))),
-        str(one.agreed),
-        one.lost.text(2, 100),
+        NONE if one.agreed is None else str(one.agreed),
+        NONE if one.lost is None else one.lost.text(2, 100),
         *_effort(one),
     )
 
 
-def _effort(one: Score) -> tuple[str, str, str]:
+def _effort(one: Score) -> tuple[str, str, str, str]:
     moves = max(1, one.decisions)
     seconds = f"{one.seconds / moves:.3f}"
     if one.counts is None:
-        return NONE, NONE, seconds
+        return NONE, NONE, NONE, seconds
     tokens = (one.counts.prompt_tokens + one.counts.completion_tokens) / moves
-    return f"{one.counts.fallbacks} of {one.decisions}", f"{tokens:,.0f}", seconds
+    moves_of_others = f"{one.counts.fallbacks} of {one.decisions}"
+    return moves_of_others, f"{one.stood_in} of {one.games}", f"{tokens:,.0f}", seconds
 
 
 def grid(title: str, game: str, scores: Sequence[Score]) -> Grid:
