@@ -16,7 +16,9 @@ from tests.server.databases import up_to_date
 @contextmanager
 def asked(folder: Path, language: str = "en", *, database: str = "") -> Iterator[TestClient]:
     """A client of a server with a database of its own, or one that is given."""
-    settings = Settings(database=database or f"sqlite:///{folder / 'server.sqlite'}", requests_rate=1000.0)
+    settings = Settings(
+        database=database or f"sqlite:///{folder / 'server.sqlite'}", requests_rate=1000.0, hosts="testserver"
+    )
     up_to_date(settings.database)
     with TestClient(make_app(settings), headers={"Accept-Language": language}) as client:
         yield client

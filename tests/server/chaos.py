@@ -34,6 +34,7 @@ from dethrone.table import Table, wire
 from dethrone.table.messages import Stage
 from dethrone.trust import trusted
 from tests.server.engines import Postgres, Redis, free_port
+from tests.waiting import HANGS, wait_until
 
 ROOT = Path(__file__).parents[2]
 TABLES_PLAYED = [
@@ -59,6 +60,12 @@ class Process:
         """Where it is."""
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def group(self) -> int:
+        """The processes that it runs as."""
+        assert self._process is not None
+        return os.getpgid(self._process.pid)
+
     def start(self) -> None:
         """Run, and wait until it answers."""
         variables = {**os.environ, "DETHRONE_MESSAGES_RATE": "1000", "DETHRONE_MOST_SOCKETS": "5000"}
@@ -71,14 +78,12 @@ class Process:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-        until = time.monotonic() + 60
-        with httpx.Client(timeout=2, verify=trusted(has_settings=True)) as client:
-            while not self._answers(client):
-                assert time.monotonic() < until
-                assert self._process.poll() is None
-                time.sleep(0.05)  # until it answers
+        with httpx.Client(timeout=HANGS, verify=trusted(has_settings=True)) as client:
+            wait_until(lambda: self._answers(client), "the server")
 
     def _answers(self, client: httpx.Client) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None
         with suppress(httpx.HTTPError):
             return client.get(f"{self.address}/readyz").status_code == 200
         return False

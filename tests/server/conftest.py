@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,8 +15,10 @@ from sqlalchemy import text
 from dethrone.server.app import Rooms, make_app
 from dethrone.server.settings import Settings
 from dethrone.server.store.store import engine_for
+from dethrone.server.transport import Config
 from tests.server.databases import up_to_date
 from tests.server.engines import Postgres, free_port
+from tests.waiting import HANGS, wait_until
 
 Result = TypeVar("Result")
 ENGINES = ("sqlite", "postgresql")
@@ -30,16 +31,11 @@ class Serving:
         up_to_date(settings.database)
         self.settings = settings
         self.app = make_app(settings)
-        config = uvicorn.Config(
-            self.app, host="127.0.0.1", port=settings.port, log_level="error", ws="websockets-sansio"
-        )
-        self._server = uvicorn.Server(config)
+        self.config = Config(self.app, settings)
+        self._server = uvicorn.Server(self.config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
-        until = time.monotonic() + 30
-        while not self._server.started:
-            assert time.monotonic() < until
-            time.sleep(0.01)  # until it answers
+        wait_until(lambda: self._server.started, "the server")
 
     @property
     def address(self) -> str:
@@ -56,12 +52,12 @@ class Serving:
         """Run something where the server runs."""
         sweeper = self.rooms.keeper._sweeper
         assert sweeper is not None
-        return asyncio.run_coroutine_threadsafe(work, sweeper.get_loop()).result(30)
+        return asyncio.run_coroutine_threadsafe(work, sweeper.get_loop()).result(HANGS)
 
     def close(self) -> None:
         """Stop it."""
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(HANGS)
         assert not self._thread.is_alive()
 
 
@@ -73,6 +69,7 @@ def settings(tmp_path: Path) -> Settings:
         database=f"sqlite:///{tmp_path / 'server.sqlite'}",
         bot_threads=2,
         messages_rate=1000.0,
+        hosts="testserver",  # as starlette's client calls it
         messages_burst=10_000,  # also where the clock stands still
     )
 
@@ -91,7 +88,7 @@ def run() -> Callable[[Awaitable[Result]], Result]:
 
     def within(work: Awaitable[Result]) -> Result:
         async def limited() -> Result:
-            return await asyncio.wait_for(work, 200)  # a busy machine may take long
+            return await asyncio.wait_for(work, HANGS)
 
         return asyncio.run(limited())
 

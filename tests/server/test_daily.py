@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -12,6 +12,7 @@ from sqlalchemy import update
 from dethrone import games, regicide, regidice
 from dethrone.client import Refused
 from dethrone.contract import KEEPER
+from dethrone.server.daily import day_before
 from dethrone.server.statistics import feats
 from dethrone.server.store.schema import VERDICTS
 from dethrone.sheet import Record
@@ -32,16 +33,16 @@ def test_everybody_plays_the_same_deal(serving: Serving, run: Run) -> None:
     async def go() -> None:
         ada, ben = await somebody(serving), await somebody(serving, "Ben")
         promised = (await ada.ask("GET", BOARD))["commitment"]
-        tables = [await one.ask("POST", "/daily", json=NEW) for one in (ada, ada, ben)]
+        tables = [await one.ask("POST", "/daily", json=NEW) for one in (ada, ben)]
         assert {table["commitment"] for table in tables} == {promised}
-        first, second = [await ended(ada, table["id"]) for table in tables[:2]]
+        first = await ended(ada, tables[0]["id"])
         serving.inside(serving.rooms.keeper.sweep())
         (mine,) = (await ada.ask("GET", BOARD))["standings"]
-        assert mine["game"] == first != second  # the first game counts
+        assert mine["game"] == first
         assert mine["is_mine"]
         (seen,) = (await ben.ask("GET", BOARD))["standings"]
         assert not seen["is_mine"]
-        assert seen["share"] is None
+        assert seen["share"] is seen["game"] is None
         with pytest.raises(Refused) as refused:
             await ben.ask("GET", f"/games/{first}/verification")
         assert refused.value.word == "server-spoiler"
@@ -57,16 +58,130 @@ def test_everybody_plays_the_same_deal(serving: Serving, run: Run) -> None:
     run(go())
 
 
+def test_a_try_that_was_begun_is_gone_on_with_and_is_the_only_one(serving: Serving, run: Run) -> None:
+    Time(serving)
+
+    async def go() -> None:
+        ada = await somebody(serving)
+        waits = {**NEW, "seats": [{"who": "me"}, {"who": "open"}]}
+        room = (await ada.ask("POST", "/daily", json=waits))["id"]
+        board = await ada.ask("GET", BOARD)
+        assert (board["my_table"], board["is_over"]) == (None, False)  # nothing was dealt there
+        begun = await ada.ask("POST", "/daily", json=NEW)
+        assert begun["id"] != room
+        board = await ada.ask("GET", BOARD)
+        assert (board["my_table"], board["is_over"]) == (begun["id"], False)
+        assert await ada.ask("POST", "/daily", json=NEW) == begun
+        async with ada.link(room) as link:
+            await link.do({"do": "fill", "seat": 1, "bot": "greedy"})
+            assert await refusal(link.do({"do": "start"})) == "server-tried"
+        await ended(ada, begun["id"])
+        board = await ada.ask("GET", BOARD)
+        assert (board["my_table"], board["is_over"]) == (begun["id"], True)
+        assert await ada.ask("POST", "/daily", json=NEW) == begun
+        another = await ada.ask("POST", "/daily", json={**NEW, "rules": "open-order"})
+        assert another["id"] != begun["id"]  # a board of its own
+        await ada.close()
+
+    run(go())
+
+
+def test_whoever_has_had_their_try_does_not_help_with_that_of_another(serving: Serving, run: Run) -> None:
+    Time(serving)
+
+    async def go() -> None:
+        ada, ben = await somebody(serving), await somebody(serving, "Ben")
+        await ended(ada, (await ada.ask("POST", "/daily", json=NEW))["id"])
+        waits = {**NEW, "seats": [{"who": "me"}, {"who": "open"}]}
+        room = (await ben.ask("POST", "/daily", json=waits))["id"]
+        async with ada.link(room) as link:
+            assert await refusal(link.do({"do": "sit", "seat": 1})) == "server-tried"
+        for one in (ada, ben):
+            await one.close()
+
+    run(go())
+
+
+def test_of_a_partner_who_has_begun_elsewhere_it_is_said_who(serving: Serving, run: Run) -> None:
+    Time(serving)
+
+    async def go() -> None:
+        ada, ben = await somebody(serving), await somebody(serving, "Ben")
+        waits = {**NEW, "seats": [{"who": "me"}, {"who": "open"}]}
+        room = (await ada.ask("POST", "/daily", json=waits))["id"]
+        async with ada.link(room) as link, ben.link(room) as other:
+            await other.do({"do": "sit", "seat": 1})
+            await ben.ask("POST", "/daily", json=NEW)
+            with pytest.raises(Refused) as refused:
+                await link.do({"do": "start"})
+            assert refused.value.word == "server-tried"
+            assert str(refused.value).startswith("Ben has already")
+            with pytest.raises(Refused) as refused:
+                await other.do({"do": "start"})
+            assert str(refused.value).startswith("You have already")
+        for one in (ada, ben):
+            await one.close()
+
+    run(go())
+
+
+def test_a_try_has_no_hints_and_nothing_is_taken_back(serving: Serving, run: Run) -> None:
+    Time(serving)
+
+    async def go() -> None:
+        ada = await somebody(serving)
+        for more in ({"hints": True}, {"undo": True}, {"nonce": "mine"}):
+            assert await refusal(ada.ask("POST", "/daily", json={**NEW, **more})) == "server-bad-message"
+        table = (await ada.ask("POST", "/daily", json=NEW))["id"]
+        async with ada.link(table) as link:
+            assert await refusal(link.hint()) == "server-no-hints"
+            assert link.look["has_undo"] is False
+            number = link.look["questions"][0]["number"]
+            await link.do({"do": "act", "question": number, "moves": [str(link.view.legal_moves()[0])]})
+            assert await refusal(link.do({"do": "propose", "wish": {"is": "undo"}})) == "table-no-undo"
+        assert await refusal(ada.ask("GET", f"/tables/{table}/suggestion")) == "server-no-hints"
+        await ada.close()
+
+    run(go())
+
+
+def test_a_try_that_ends_after_its_day_counts_as_a_game_and_stands_on_no_board(
+    serving: Serving, run: Run
+) -> None:
+    time = Time(serving)
+
+    async def go() -> None:
+        ada = await somebody(serving)
+        day = (await ada.ask("GET", BOARD))["day"]
+        table = (await ada.ask("POST", "/daily", json=NEW))["id"]
+        time.passes(DAY)
+        await ended(ada, table)
+        serving.inside(serving.rooms.keeper.sweep())
+        for path in (BOARD, f"{BOARD}&day={day}"):
+            assert (await ada.ask("GET", path))["standings"] == []
+        assert [one["games"] for one in (await ada.ask("GET", "/me/tallies"))] == [1]
+        await ada.close()
+
+    run(go())
+
+
+async def refusal(work: Awaitable[Any]) -> str:
+    """Why something is refused."""
+    with pytest.raises(Refused) as refused:
+        await work
+    return refused.value.word
+
+
 def test_how_far_people_came_is_told_to_those_who_have_played(serving: Serving, run: Run) -> None:
     time = Time(serving)
 
     async def go() -> None:
         ada, ben, cleo = [await somebody(serving, name) for name in ("Ada", "Ben", "Cleo")]
-        for one in (ada, ada, ben):
+        for one in (ada, ben):
             await ended(one, (await one.ask("POST", "/daily", json=NEW))["id"])
         serving.inside(serving.rooms.keeper.sweep())
         mine, hers = await ada.ask("GET", BOARD), await cleo.ask("GET", BOARD)
-        assert sum(mine["felled"]) == 2  # the first game of each
+        assert sum(mine["felled"]) == 2
         assert mine["felled"][mine["my_felled"]]
         assert (hers["felled"], hers["my_felled"]) == ([], None)
         time.passes(DAY)
@@ -185,15 +300,37 @@ def test_won_games_are_ranked_by_their_medals_first(
     run(go())
 
 
-def test_boards_have_deals_of_their_own_and_none_of_tomorrow(serving: Serving, run: Run) -> None:
+def test_boards_have_deals_of_their_own(serving: Serving, run: Run) -> None:
     async def go() -> None:
         ada = await somebody(serving)
         boards = [BOARD, f"{BOARD}&rules=open-order", "/daily?game=regicide&players=3"]
         promised = {(await ada.ask("GET", path))["commitment"] for path in boards}
         assert len(promised) == 3
-        with pytest.raises(Refused) as refused:
-            await ada.ask("GET", f"{BOARD}&day=9999-12-31")
-        assert refused.value.word == "server-no-such-game"
+        await ada.close()
+
+    run(go())
+
+
+def test_there_are_boards_of_the_days_that_were(serving: Serving, run: Run) -> None:
+    time = Time(serving)
+
+    async def go() -> None:
+        ada = await somebody(serving)
+        today = (await ada.ask("GET", BOARD))["day"]
+        assert (await ada.ask("GET", BOARD))["before"] is None
+        await ended(ada, (await ada.ask("POST", "/daily", json=NEW))["id"])
+        time.passes(2 * DAY)
+        later = await ada.ask("GET", BOARD)
+        between = await ada.ask("GET", f"{BOARD}&day={later['before']}")
+        assert between["before"] == today
+        assert (await ada.ask("GET", f"{BOARD}&day={today}"))["before"] is None
+        for day in (day_before(today), "0000-00-00", "0001-01-01", "1970-02-31", "9999-12-31", "2026-1-1"):
+            assert await refusal(ada.ask("GET", f"{BOARD}&day={day}")) in (
+                "server-no-such-game",
+                "server-bad-message",
+            )
+        time.passes(30 * DAY)
+        assert await refusal(ada.ask("GET", f"{BOARD}&day=1970-01-32")) == "server-no-such-game"
         await ada.close()
 
     run(go())

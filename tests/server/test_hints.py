@@ -35,8 +35,8 @@ def test_all_are_told_that_somebody_asked_for_a_hint(serving: Serving, run: Run,
                 await link.until(lambda look: look["revision"] > before)
                 assert link.look["revision"] == before + 1
             name = ("Ada", "Ben")[me]
-            assert links[me].lines[-1] == "You asked for a hint."
-            assert links[1 - me].lines[-1] == f"{name} asked for a hint."
+            assert links[me].lines[-1] == "You used a hint."
+            assert links[1 - me].lines[-1] == f"{name} used a hint."
             news = told[1 - me][-1]
             assert (news["what"], news["events"]) == ({"what": "reminded", "seat": me, "chip": "hint"}, [])
         later = await servers[0].ask("GET", f"/tables/{table}/history?language=de")

@@ -22,6 +22,7 @@ from dethrone.server.settings import Settings
 from tests.server.conftest import Serving
 from tests.server.engines import Redis
 from tests.server.test_leaks import GAMES, NOW, Pair, traffic
+from tests.waiting import HANGS
 
 Run = Callable[..., Any]
 SAID = re.compile(r'\{"from":"[\w-]{16}","notices":\[(.+)\]\}')
@@ -73,7 +74,7 @@ def test_redis_hears_numbers_and_keeps_nothing(
     serving.close()
     client.publish("end", "end")
     heard = []
-    while (message := channel.get_message(timeout=30)) is None or message["data"] != b"end":
+    while (message := channel.get_message(timeout=HANGS)) is None or message["data"] != b"end":
         if message is not None and message["type"] == "pmessage":
             heard.append(message["data"].decode())
     ids = [held.head.id for held in pair.helds]

@@ -11,18 +11,23 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Connection, event
 from starlette.requests import HTTPConnection
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from dethrone.client import Server
+from dethrone.server import limits
 from dethrone.server.app import make_app
 from dethrone.server.doors import address
+from dethrone.server.readiness import BETWEEN
 from dethrone.server.settings import PREFIX, Settings
-from dethrone.server.socket import Connection
+from dethrone.server.socket import Connection as Connected
 from dethrone.server.speaking import MOST_WAITING, TRY_AGAIN
 from tests.server.conftest import Serving
 from tests.server.databases import up_to_date
+from tests.server.test_presence import Time
+from tests.waiting import HANGS, until
 
 Run = Callable[..., Any]
 PAGE = Path(__file__).parents[2] / "docs" / "serve.md"
@@ -63,6 +68,15 @@ def test_one_address_asks_so_often(settings: Settings) -> None:
         codes = [http.get("/api/v1/about").status_code for _ in range(10)]
     assert codes[0] == 200
     assert codes[-1] == 429
+
+
+def test_who_asked_longest_ago_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REMEMBERED", 2)
+    buckets = limits.Buckets(rate=0.0, burst=1.0)
+    assert [buckets.take(who, 0.0) for who in ("Ada", "Ben", "Ada", "Ben")] == [True, True, False, False]
+    assert not buckets.take("Ada", 0.0)
+    assert buckets.take("Cleo", 0.0)
+    assert [buckets.take(who, 0.0) for who in ("Ada", "Cleo", "Ben")] == [False, False, True]
 
 
 @pytest.mark.parametrize(
@@ -107,6 +121,51 @@ def test_ready_is_who_can_write_and_reach_the_others(
     assert httpx.get(f"{serving.address}/healthz").status_code == 200
 
 
+def test_a_server_whose_disk_is_full_is_not_ready(serving: Serving) -> None:
+    time = Time(serving)
+    store = serving.rooms.keeper.store
+    room = {"pages": 0}
+
+    def fill(connection: Connection) -> None:
+        """There is room for what is there, and for nothing more."""
+        most = room["pages"] or 1_000_000
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+
+    def ready() -> tuple[int, Any]:
+        answer = httpx.get(f"{serving.address}/readyz")
+        return answer.status_code, answer.json()["database"]
+
+    with store.reader.connect() as connection:
+        count = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+    event.listen(store.engine, "begin", fill)
+    room["pages"] = count
+    assert ready() == (503, False)
+    room["pages"] = 0
+    assert ready() == (503, False)  # remembered: nobody who asks often makes it write often
+    time.passes(BETWEEN)
+    assert ready() == (200, True)
+    with store.reader.connect() as connection:
+        assert connection.exec_driver_sql("SELECT count(*) FROM analyses").scalar_one() == 0
+    assert httpx.get(f"{serving.address}/healthz").status_code == 200
+
+
+def test_ready_is_asked_often_and_written_seldom(serving: Serving) -> None:
+    time = Time(serving)
+    written: list[str] = []
+
+    @event.listens_for(serving.rooms.keeper.store.engine, "before_cursor_execute")
+    def count(*asked: Any) -> None:
+        if asked[2].startswith("INSERT INTO analyses"):
+            written.append(asked[2])
+
+    for _ in range(5):
+        httpx.get(f"{serving.address}/readyz")
+    assert len(written) == 1
+    time.passes(BETWEEN)
+    httpx.get(f"{serving.address}/readyz")
+    assert len(written) == 2
+
+
 def test_the_page_for_owners_has_every_setting() -> None:
     rows = re.findall(r"^\| (`.+?`) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
     named = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
@@ -126,6 +185,7 @@ class Deaf:
             {"type": "websocket.receive", "text": '{"type":"hello","version":1}'}
         ]
         self.closed: list[int] = []
+        self.is_spoken_to = asyncio.Event()
 
     async def receive(self) -> dict[str, Any]:
         """Hello, and nothing more."""
@@ -135,6 +195,7 @@ class Deaf:
 
     async def send_text(self, _: str) -> None:
         """Nothing goes out any more."""
+        self.is_spoken_to.set()
         await asyncio.Event().wait()
 
     async def close(self, code: int, _: str) -> None:
@@ -150,15 +211,13 @@ def test_who_does_not_read_is_dropped_and_nobody_waits(serving: Serving, run: Ru
 
     async def go(table_id: str) -> list[int]:
         held, deaf = await serving.rooms.keeper.hold(table_id), Deaf()
-        listening = asyncio.create_task(Connection(deaf, serving.rooms, held).run(None))  # type: ignore[arg-type]
-        while not held.listeners:
-            await asyncio.sleep(0.001)  # until hello was said
+        listening = asyncio.create_task(Connected(deaf, serving.rooms, held).run(None))  # type: ignore[arg-type]
+        await until(lambda: held.listeners, "hello")
         (listener,) = held.listeners
-        await asyncio.sleep(0.01)  # until the first word is on its way, for ever
+        await asyncio.wait_for(deaf.is_spoken_to.wait(), HANGS)
         for _ in range(MOST_WAITING + 50):
             listener.hear([b"words"])
-        async with asyncio.timeout(5):
-            await listening
+        await asyncio.wait_for(listening, HANGS)
         assert not held.listeners
         return deaf.closed
 

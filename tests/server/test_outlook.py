@@ -44,10 +44,10 @@ def test_after_it_each_seat_has_its_best_sets() -> None:
     facts = outlook(voice("en"), KIND.name, revealed("A6", "B1", "H3").view(2))
     assert facts["calls"] == {}
     attacker, blocker, healer = facts["seats"]
-    assert attacker == {"worth": 0, "sets": [], "line": "cannot attack; no dice add up to 3"}
+    assert attacker == {"worth": 0, "sets": [], "line": "can’t attack (no dice add up to 3)"}
     assert blocker["worth"] == 7
     assert blocker["sets"][0] == ["r5", "b5", "y5"]
-    assert blocker["line"].startswith("stops 7 by 5+5+5")
+    assert blocker["line"].startswith("blocks 7 with 5+5+5")
     assert healer["worth"] == 0
 
 
@@ -90,7 +90,7 @@ def test_over_http(serving: Serving, run: Run) -> None:
             tried = await ada.ask("GET", f"/tables/{table}/trial?text=A1")
             assert tried["moves"] == ["A1"]
             assert tried["refusal"] is None
-            assert tried["lines"] == ["You attack, gathering 1s."]
+            assert tried["lines"] == ["You declare Attack, gathering 1s."]
             for text, reason in (("done", "regidice-not-asked"), ("xyzzy", "regidice-no-move")):
                 refusal = (await ada.ask("GET", f"/tables/{table}/trial?text={text}"))["refusal"]
                 assert refusal["reason"] == reason

@@ -29,6 +29,7 @@ from tests.server.conftest import Serving
 from tests.server.engines import free_port
 from tests.server.test_presence import Time
 from tests.server.test_promises import act, closed, seated
+from tests.waiting import HANGS
 
 Run = Callable[..., Any]
 DAYS = 86_400.0
@@ -201,7 +202,7 @@ def test_a_program_is_told_of_its_turn(settings: Settings, run: Run, program: Pr
         return str(hook["secret"]), table
 
     secret, table = run(go())
-    assert program.arrived.wait(20)
+    assert program.arrived.wait(HANGS)
     serving.close()
     assert len(program.heard) == 2  # the first attempt failed
     body, signature = program.heard[-1]
@@ -213,8 +214,8 @@ def test_a_program_is_told_of_its_turn(settings: Settings, run: Run, program: Pr
 
 OUT_OF_RANGE = {
     # setting: a value beyond, and the sentence
-    "port": (99_999, "port is a number from 0 to 65535, not 99999."),
-    "workers": (0, "workers is a number from 1 to 64, not 0."),
+    "port": (99_999, "port must be a number from 0 to 65535, not 99999."),
+    "workers": (0, "workers must be a number from 1 to 64, not 0."),
 }
 
 

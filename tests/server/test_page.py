@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +13,9 @@ import pytest
 
 from dethrone.cli import main
 from dethrone.prose import voice
+from dethrone.server import built as page_files
 from dethrone.server import home, page
+from dethrone.server import serving as starting
 from dethrone.server.settings import Settings
 from tests.server.conftest import Serving
 from tests.server.engines import free_port
@@ -54,7 +57,7 @@ ASKED = {
     "/.vite/manifest.json": (404, "text/plain; charset=utf-8", None),
     "/index.html.br": (404, "text/plain; charset=utf-8", None),
     "/../page.py": (404, "text/plain; charset=utf-8", None),
-    "/api/v1/nothing": (404, "text/plain; charset=utf-8", "no-store"),
+    "/api/v1/nothing": (404, "application/json", "no-store"),
     "/api/v1/about": (200, "application/json", "no-store"),
     "/healthz": (200, "application/json", None),
 }
@@ -104,6 +107,31 @@ def test_a_page_that_was_not_built_says_how(
     answer = client.get("/", headers={"Accept-Language": "de"})
     assert (answer.status_code, answer.text) == (503, voice("de").say("server-no-page"))
     assert client.get("/api/v1/about").status_code == 200
+
+
+@pytest.mark.parametrize("is_there", [False, True])
+@pytest.mark.parametrize("words", [["serve"], []])
+def test_a_missing_page_is_said_where_the_server_is_started(
+    words: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    *,
+    is_there: bool,
+) -> None:
+    if is_there:
+        (tmp_path / page_files.INDEX).write_text("a page", "utf-8")
+    begun: list[str] = []
+    monkeypatch.setattr(page_files, "FOLDER", tmp_path)
+    monkeypatch.setattr(home, "watch", begun.append)
+    monkeypatch.setattr(starting, "upgrade", lambda _: None)
+    monkeypatch.setattr(starting, "run", lambda *_: None)
+    monkeypatch.setattr(os, "environ", {"DISPLAY": ":0", "DETHRONE_PORT": str(free_port())})
+    assert main([*words, *(["--language", "de"] if words else [])]) == 0
+    told = capsys.readouterr()
+    assert "http://127.0.0.1:" in told.out
+    assert (voice("de" if words else "en").say("server-no-page") in told.err) is not is_there
+    assert bool(begun) is (is_there and not words)
 
 
 # ------------------------------------------------------------- the command alone

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from dethrone.errors import BadRules
 from dethrone.server.people import KNOWN_FOR, People
 from dethrone.server.store import Store
 from tests.server.databases import up_to_date
@@ -29,6 +30,16 @@ def test_a_key_that_another_process_dropped_is_soon_nobodys(store: Store) -> Non
     now += KNOWN_FOR + 1
     assert there.of(key) is None
     assert there.of(key) is None  # and it stays so
+    store.close()
+
+
+@pytest.mark.parametrize("name", ["", "you", "P0", "x" * 21])
+def test_a_name_that_cannot_be_given_cannot_be_taken_later(store: Store, name: str) -> None:
+    people = People(store, lambda: 100.0)
+    ada, key = people.new("Ada")
+    with pytest.raises(BadRules):
+        people.change(ada, name=name)
+    assert people.of(key) == ada
     store.close()
 
 

@@ -25,6 +25,7 @@ from dethrone.server.settings import Settings
 from dethrone.server.webpush import decoded, encoded, encrypted, public_bytes
 from tests.server.conftest import Serving
 from tests.server.test_promises import closed
+from tests.waiting import HANGS
 
 Run = Callable[..., Any]
 AUTH = bytes(range(16))
@@ -151,7 +152,7 @@ def test_a_browser_is_told_of_a_turn_until_it_is_gone(
 
     key, table, published = run(go())
     for _ in range(2):  # the first attempt failed
-        assert service.arrived.acquire(timeout=30)
+        assert service.arrived.acquire(timeout=HANGS)
     body, headers = service.heard[-1]
     told = json.loads(opened(body, browser, AUTH))
     assert told == {
@@ -163,7 +164,7 @@ def test_a_browser_is_told_of_a_turn_until_it_is_gone(
     assert (claims["aud"], claims["sub"]) == (service.origin, "mailto:owner@example.org")
     service.codes = [410]
     run(go(key))
-    assert service.arrived.acquire(timeout=30)
+    assert service.arrived.acquire(timeout=HANGS)
 
     async def settled() -> None:
         await asyncio.gather(*serving.rooms.pushes._work)
@@ -189,6 +190,19 @@ ENDPOINTS = {
     "https://10.0.0.1/": False,
     "https://[::1]/": False,
     "https://[fd00::1]/": False,
+    "https://[2606:4700::1111]/": True,
+    "https://1.1.1.1:443/": True,
+    "https://1.1.1.1:22/": False,  # no service of a browser's listens there
+    "https://push.example.org:8443/": False,
+    "https://224.0.1.1/": False,
+    "https://[ff0e::1]/": False,
+    "https://[64:ff9b::a00:1]/": False,  # NAT64 of 10.0.0.1
+    "https://[64:ff9b:1::a00:1]/": False,
+    "https://[2002:a00:1::]/": False,  # 6to4 of 10.0.0.1
+    "https://[2001:0:4136:e378:8000:63bf:f5ff:fffe]/": False,  # Teredo of 10.0.0.1
+    "https://[::ffff:10.0.0.1]/": False,
+    "https://[::10.0.0.1]/": False,
+    "https://0177.0.0.1/": True,  # a name like any other: what it leads to is looked at when it is called
     "https://169.254.169.254/latest": False,
     "https://localhost/": False,
     "https://db.internal/": False,
@@ -216,12 +230,18 @@ def test_what_is_no_key(p256dh: str, auth: str) -> None:
         check_push("https://push.example.org/send/1", p256dh, auth, "")
 
 
-def test_a_name_that_leads_into_ones_own_network_is_not_called(serving: Serving) -> None:
+@pytest.mark.parametrize("address", ["127.0.0.1", "10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::", "224.0.1.1"])
+def test_a_name_that_leads_into_ones_own_network_is_not_called(serving: Serving, address: str) -> None:
     pushes: Pushes = serving.rooms.pushes
 
+    async def found(*_: Any, **__: Any) -> list[Any]:
+        return [(0, 0, 0, "", ("1.1.1.1", 443)), (0, 0, 0, "", (address, 443))]
+
     async def go() -> None:
-        with pytest.raises(OSError, match="own network"):
-            await pushes._where("https://localhost/send")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(asyncio.get_running_loop(), "getaddrinfo", found)
+            with pytest.raises(OSError, match="own network"):
+                await pushes._where("https://push.example.org/send")
 
     serving.inside(go())
 

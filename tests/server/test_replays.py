@@ -112,7 +112,7 @@ def test_teams_are_sets_of_people(serving: Serving, run: Run) -> None:
 
 async def analysis_of(server: Server, id: str) -> dict[str, Any]:
     while (found := await server.ask("GET", f"/games/{id}/analysis"))["status"] == "working":
-        await asyncio.sleep(0.02)  # it is being made
+        pass  # it is being made
     return dict(found)
 
 
@@ -188,3 +188,16 @@ class serving_held:  # noqa: N801 (reads as a word)
             self._turn.release()
 
         self._serving.inside(release())
+
+
+def test_who_reads_no_language_of_ours_is_told_in_english(serving: Serving, run: Run) -> None:
+    async def go() -> None:
+        ada = await somebody(serving)
+        table = await ada.open_table("regicide", ["me", "greedy"])
+        id = await ended(ada, table)
+        for path in (f"/tables/{table}/history?", f"/games/{id}?move=1&"):
+            told = [await ada.ask("GET", f"{path}language={one}") for one in ("en", "xx", "de")]
+            assert told[0] == told[1] != told[2]
+        await ada.close()
+
+    run(go())

@@ -71,7 +71,7 @@ def test_what_does_not_go_together_is_refused_until_it_does(serving: Serving, ru
             wanted = {"game": "regicide", "option": "turn_order", "value": "open"}
             refused = await told(server, **wanted)
             assert refused["rules"] == "official"
-            assert "does not go with yield_rule=last_turn" in refused["refused"]
+            assert "does not work with yield_rule=last_turn" in refused["refused"]
             streak = await told(server, game="regicide", option="yield_rule", value="streak")
             both = await told(server, rules=streak["rules"], **wanted)
             assert both["refused"] is None
@@ -105,13 +105,13 @@ def test_what_a_table_begins_with_is_said_in_a_sentence(serving: Serving, run: R
     async def go() -> None:
         async with Server(serving.address) as server:
             cards = await told(server, game="regicide", players=players)
-            assert f"Hand limit {(8, 7, 6, 5)[players - 1]} " in cards["at_table"]
+            assert f"hand limit {(8, 7, 6, 5)[players - 1]}," in cards["at_table"]
             manual = await told(server, game="regicide", rules="manual", players=players)
-            jesters = ("2 jesters to flip.", "one jester in the", "2 jesters in the", "2 jesters in the")
+            jesters = ("2 Jesters to flip.", "1 Jester in the", "2 Jesters in the", "2 Jesters in the")
             assert jesters[players - 1] in manual["at_table"]
             if players > 1:
                 dice = await told(server, game="regidice", players=players)
                 held = len(regidice.Game(players, dice["rules"], seed=1).view(0).dice)
-                assert {9: "Nine dice", 7: "Seven dice", 6: "Six dice"}[held] in dice["at_table"]
+                assert {9: "9 dice", 7: "7 dice", 6: "6 dice"}[held] in dice["at_table"]
 
     run(go())

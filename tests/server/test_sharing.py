@@ -20,6 +20,7 @@ from tests.server.conftest import Serving
 from tests.server.engines import Postgres, Redis, free_port
 from tests.server.test_promises import act, closed, seated, socket_of
 from tests.server.test_replays import analysis_of, ended, somebody
+from tests.waiting import until
 
 Run = Callable[..., Any]
 
@@ -98,8 +99,7 @@ def test_coming_back_and_looking_back_replay_nothing(
         socket, welcome = await socket_of(serving, table, key=ben.key)
         old = welcome["look"]
         await socket.close()
-        while serving.rooms.keeper.held[table].listeners:
-            await asyncio.sleep(0.01)  # until the server knows that Ben is gone
+        await until(lambda: not serving.rooms.keeper.held[table].listeners, "the news that Ben is gone")
         async with ada.link(table) as link:
             await link.do(act(link))
             history = await ada.ask("GET", f"/tables/{table}/history")
@@ -180,8 +180,7 @@ def test_every_worker_sees_how_far_an_analysis_is(
         await ada.ask("POST", f"/games/{again}/analysis")
         await other.ask("DELETE", f"/games/{again}/analysis")  # where it is not made
         job = next(iter(here.rooms.analyses._jobs.values()))
-        while not job.is_stopped:
-            await asyncio.sleep(0.01)  # it hears of it
+        await until(lambda: job.is_stopped, "the news that it is not wanted")
         gate.set()
         assert await analysis_of(ada, again) == await analysis_of(other, again) == {"status": "none"}
         for one in (ada, other):

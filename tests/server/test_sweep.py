@@ -9,9 +9,13 @@ from typing import Any
 
 import pytest
 
-from dethrone.client import Server
+from dethrone.client import Refused, Server
+from dethrone.server.bus import Alone
+from dethrone.server.keeper import FORGET, FORGET_OVER, LOOK, SWEEP
 from dethrone.server.serving import COLLECTED_AFTER, collect_seldom
+from dethrone.table.messages import Stage
 from tests.server.conftest import Serving
+from tests.waiting import until
 
 Run = Callable[..., Any]
 TABLES = 60
@@ -84,29 +88,81 @@ def test_what_is_kept_is_not_looked_through_again_and_again() -> None:
         gc.set_threshold(*before)
 
 
-def test_once_the_others_are_back_it_is_looked_what_they_wrote(serving: Serving, run: Run) -> None:
-    keeper, followed = serving.rooms.keeper, list[bool]()
+def test_it_is_looked_what_others_wrote_while_nothing_is_heard_and_now_and_then(serving: Serving) -> None:
+    keeper, looked, now = serving.rooms.keeper, list[tuple[float, bool]](), 1_000.0
+
+    async def look_again() -> None:
+        looked.append((now - 1_000.0, bus.is_up))
+        await look()
+
+    async def go() -> None:
+        nonlocal now
+        assert keeper._sweeper is not None
+        keeper._sweeper.cancel()  # here somebody else says when
+        for is_up in (True, True, False, False, True, True, *[True] * int(LOOK)):
+            bus.is_up = is_up
+            await keeper.sweep()
+            now += 1.0
+
+    bus, look = Alone(), keeper.look_again
+    bus.has_others = True
+    keeper.bus, keeper.now, keeper.look_again = bus, lambda: now, look_again  # type: ignore[method-assign]
+    serving.inside(go())
+    assert looked == [(0.0, True), (2.0, False), (3.0, False), (3.0 + LOOK, True)]
+
+
+def test_a_refused_command_looks_at_the_head_once_and_only_where_there_are_others(
+    serving: Serving, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper, reads = serving.rooms.keeper, list[str]()
+    read = keeper.read
+
+    async def counted(work: Callable[..., Any], *arguments: Any) -> Any:
+        reads.append(getattr(work, "__name__", ""))
+        return await read(work, *arguments)
+
+    async def go() -> tuple[list[str], list[str]]:
+        async with Server(serving.address) as ada:
+            await ada.become("Ada")
+            found = []
+            async with ada.link(await ada.open_table("regicide", ["me", "open"])) as link:
+                for has_others in (False, True):
+                    monkeypatch.setattr(keeper.bus, "has_others", has_others)
+                    reads.clear()
+                    with pytest.raises(Refused):
+                        await link.do({"do": "start"})
+                    found.append([name for name in reads if name in ("revisions", "entries", "rests")])
+            return found[0], found[1]
+
+    monkeypatch.setattr(keeper, "read", counted)
+    monkeypatch.setattr("dethrone.server.keeper.SWEEP", 1e6)  # nobody else reads meanwhile
+    monkeypatch.setattr("dethrone.server.keeper.LOOK", 1e12)
+    assert run(go()) == ([], ["revisions"])
+
+
+@pytest.mark.parametrize(("is_over", "patience"), [(True, FORGET_OVER), (False, FORGET)])
+def test_a_table_that_is_left_is_forgotten_sooner_when_it_is_over(
+    serving: Serving, run: Run, is_over: bool, patience: float
+) -> None:
+    keeper = serving.rooms.keeper
 
     async def opened() -> str:
         async with Server(serving.address) as ada:
             await ada.become("Ada")
-            return await ada.open_table("regicide", ["me", "open"])
+            return await ada.open_table("regicide", ["greedy"] if is_over else ["me", "open"])
 
-    async def go(table_id: str) -> None:
-        held, bus = keeper.held[table_id], keeper.bus
-        assert keeper._sweeper is not None
-        keeper._sweeper.cancel()  # here somebody else says when
-        held.listeners.add(Nobody())
-        follow = keeper._follow
+    async def is_held(table_id: str, after: float) -> bool:
+        held = keeper.held[table_id]
+        await until(
+            lambda: not held.thinking and is_over == (held.table.stage is Stage.OVER), "the bot's game"
+        )
+        now, usual = held.used_at + after, keeper.now
+        keeper.now = lambda: now
+        await keeper.sweep()
+        keeper.now = usual
+        return table_id in keeper.held
 
-        async def watched(held: Any) -> None:
-            followed.append(bus.is_up)
-            await follow(held)
-
-        keeper._follow = watched  # type: ignore[method-assign]
-        for is_up in (True, False, False, True, True):
-            bus.is_up = is_up  # type: ignore[misc]
-            await keeper.sweep()
-
-    serving.inside(go(run(opened())))
-    assert followed == [False, False, True]
+    table_id = run(opened())
+    assert serving.inside(is_held(table_id, patience - 1.0))
+    assert not serving.inside(is_held(table_id, patience + 1.0))
+    assert FORGET_OVER + 2 * SWEEP < 30

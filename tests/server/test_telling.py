@@ -45,7 +45,7 @@ def test_messages_of_two_viewers_stay_apart(table: Table) -> None:
 @pytest.mark.parametrize(
     ("language", "mine"),
     {
-        "en": "You asked for a hint.",
+        "en": "You used a hint.",
         "de": "Du hast um einen Tipp gebeten.",
         "fr": "Tu as demandé un indice.",
     }.items(),

@@ -71,7 +71,7 @@ def test_strangers_are_told_that_there_is_nothing_to_watch(serving: Serving, run
             with pytest.raises(Refused) as refused:
                 await stranger.link(table).__aenter__()
             assert refused.value.word == NO_WATCHERS
-            assert "not open to watchers" in refused.value.answer["sentence"]
+            assert "doesn’t allow spectators" in refused.value.answer["sentence"]
         for command in ({"do": "ask-to-see", "seat": 0}, {"do": "chat", "text": "psst"}):
             with pytest.raises(Refused) as refused:
                 await eve.ask("POST", f"/tables/{table}/commands", json={**command, "id": command["do"]})

@@ -29,7 +29,7 @@ from tests.server.asking import asked
 
 TYPED = re.compile(
     r"\bP[0-3]\b|>P|\b(?:act|pip|raise|set|cast|use|enemy|heal|share|split|lose|put):\S|\b[ABH][1-6]\b"
-    r"|\bC:(?:red|blue|yellow|black)|\b(?:rather-not|pay:)"
+    r"|\bC:(?:red|blue|yellow|black)|\b(?:rather-not|pay:\S)"
 )
 SAID = (
     "words",
@@ -108,19 +108,19 @@ def test_a_game_looked_back_on(game: str) -> None:
         for move in range(0, len(steps) + 1, 7):
             assert typed(shown(record, None, move, names, language)) == []
     judged = [
-        {"move": str(step.move), "best": str(step.move), "why": {"en": "P1 resolves now"}, "why_best": {}}
+        {"move": str(step.move), "best": str(step.move), "why": {"en": "P1 acts now"}, "why_best": {}}
         for step in steps
     ]
     found = named({"status": "done", "analysis": {"judged": judged}}, game_id, names)
     assert typed(found) == []
-    assert found["analysis"]["judged"][0]["why"] == {"en": "Ben resolves now"}
+    assert found["analysis"]["judged"][0]["why"] == {"en": "Ben acts now"}
 
 
 WHO_ACTS = {
     # who looks back: whose act it was, why it is better
-    None: ("Ben resolves", "Ben resolves now"),
-    0: ("Ben resolves", "Ben resolves now"),
-    1: ("you resolve", "you resolve now"),
+    None: ("Ben acts", "Ben acts now"),
+    0: ("Ben acts", "Ben acts now"),
+    1: ("you act", "you act now"),
 }
 
 
@@ -140,16 +140,19 @@ def test_whoever_played_is_spoken_to_in_what_is_said_of_the_game(mine: int | Non
 
 def test_what_is_refused_names_who_it_is_about() -> None:
     error = IllegalMove("regidice-number-named", seat=1, number=3)
-    assert error_of(error, "en", ["Ada", "Ben"])["sentence"] == "Ben has already named 3 this round."
+    assert (
+        error_of(error, "en", ["Ada", "Ben"])["sentence"]
+        == "Ben already called 3 this round. Call another number."
+    )
     assert voice("de").refusal(error, ["Ada", "Ben"]).startswith("Ben ")
 
 
 CALLED = {
     # case: (names, what is said)
-    "nobody has a name": ([], "P0 is not asked now: it is for P1 to decide."),
-    "both do": (["Ada", "Ben"], "Ada is not asked now: it is for Ben to decide."),
-    "one is called like another's seat": (["P1", "Ben"], "P1 is not asked now: it is for Ben to decide."),
-    "whoever reads has a number": (["You", "Ben"], "P0 is not asked now: it is for Ben to decide."),
+    "nobody has a name": ([], "It is P1’s turn, not P0’s."),
+    "both do": (["Ada", "Ben"], "It is Ben’s turn, not Ada’s."),
+    "one is called like another's seat": (["P1", "Ben"], "It is Ben’s turn, not P1’s."),
+    "whoever reads has a number": (["You", "Ben"], "It is Ben’s turn, not P0’s."),
 }
 
 
@@ -161,4 +164,4 @@ def test_a_name_is_a_fact_of_what_is_refused(names: list[str], said: str) -> Non
 
 def test_what_could_be_typed_keeps_its_seat() -> None:
     said = voice("en").refusal(IllegalMove("regidice-is-companion", seat=1), ["Ada", "Ben"])
-    assert said == "Ben is a companion and acts by spending 1s (pip:P1:r)."
+    assert said == "Ben declared Companion: spend 1s instead (pip:P1:r)."

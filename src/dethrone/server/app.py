@@ -1,4 +1,4 @@
-"""The application: rooms that share a keeper, over HTTP and sockets. It runs on granian and on uvicorn."""
+"""The application: rooms that share a keeper, over HTTP and sockets. Any ASGI server can run it."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from time import time
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import APIRouter, FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware.base import RequestResponseEndpoint
 from starlette.responses import Response
+from starlette.routing import BaseRoute
 
 from dethrone import __version__
-from dethrone.errors import Code, GameError, Refused
+from dethrone.errors import GameError, Refused
 from dethrone.school.refusal import Reason as SchoolReason
 from dethrone.server import page, protocol
 from dethrone.server.analysing import Analyses
@@ -39,24 +41,27 @@ from dethrone.server.api import (
     story,
     tables,
 )
-from dethrone.server.bus import Alone, Bus, RedisBus
-from dethrone.server.doors import address, is_foreign, key_of
+from dethrone.server.bodies import Bodies
+from dethrone.server.bus import Alone, Bus, RedisBus, redis_at
+from dethrone.server.doors import address, is_foreign, is_miscalled, key_of
 from dethrone.server.held import Held
 from dethrone.server.hooks import Hooks, newly_asked
 from dethrone.server.keeper import Keeper
 from dethrone.server.limits import Buckets, Counts
 from dethrone.server.people import People
 from dethrone.server.push import Pushes
+from dethrone.server.readiness import Readiness
 from dethrone.server.refusal import Reason
 from dethrone.server.review_socket import ReviewConnection
 from dethrone.server.reviews import Reviews
+from dethrone.server.sessions import Sessions
 from dethrone.server.settings import Settings
 from dethrone.server.socket import Connection
-from dethrone.server.speaking import TRY_AGAIN, Speaker
+from dethrone.server.speaking import INTERNAL, POLICY, TRY_AGAIN, Speaker
 from dethrone.server.store import Store, StoreDown
 
 LOG = logging.getLogger("dethrone.server")
-STATUS = {Code.STALE: 409, Code.OUT_OF_TURN: 409, Code.OVER: 409, Code.TABLE: 409}
+REFUSED = 409  # what is of the documented form, and the game, its rules or the table do not allow
 STATUS_OF = {
     Reason.NO_TABLE: 404,
     Reason.NO_SUCH_GAME: 404,
@@ -64,12 +69,14 @@ STATUS_OF = {
     SchoolReason.NO_EXERCISE: 404,
     Reason.WHO: 401,
     Reason.ORIGIN: 403,
+    Reason.HOST: 421,
     Reason.NO_HINTS: 403,
     Reason.NO_WATCHERS: 403,
     Reason.NO_SEAT_OF_YOURS: 403,
     Reason.NOT_ASKED: 409,
     Reason.BAD_CODE: 403,
     Reason.SPOILER: 403,
+    Reason.TRIED: 409,
     Reason.CLOSED: 410,
     Reason.TOO_MUCH: 429,
     Reason.TOO_FAST: 429,
@@ -78,6 +85,7 @@ STATUS_OF = {
     Reason.TOO_BIG: 413,
     Reason.STORE_DOWN: 503,
     Reason.BUSY: 503,
+    Reason.INTERNAL: 500,
 }
 SECURE = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -90,17 +98,21 @@ SECURE = {
 }
 # What holds for scripts and styles too; all else is for pages, and was a tenth of all that a phone loads first.
 PARTS = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
-MOST_BODY = 65_536
+MOST_HOST = 80  # characters of a name that are said again
 NO_TABLE = 4404  # the code with which a socket is closed
 
 
 class Rooms:
     """What all handlers share."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus, *, now: Callable[[], float] = time
+    ) -> None:
         self.settings = settings
-        self.keeper = Keeper(store, bus, settings)
-        self.people = People(store, time)
+        self.keeper = Keeper(store, bus, settings, now=now)
+        self.readiness = Readiness(self.keeper)
+        self.people = People(store, now)
+        self.sessions = Sessions(self.keeper, self.people)
         self.analyses = Analyses(self.keeper)
         self.hooks = Hooks(self.keeper)
         self.pushes = Pushes(self.keeper)
@@ -120,14 +132,46 @@ class Rooms:
             self.pushes.tell(person_id, what)
 
 
+@cache
+def _routes() -> list[BaseRoute]:
+    """What can be asked: once a process, as FastAPI takes a third of a second to work out what each route takes."""
+    routes = APIRouter(responses=errors.ANSWERS)
+    for router in (
+        catalogue.ROUTER,
+        me.ROUTER,
+        tables.ROUTER,
+        outlook.ROUTER,
+        replays.ROUTER,
+        daily.ROUTER,
+        reviews.ROUTER,
+        push.ROUTER,
+        story.ROUTER,
+        rulebook.ROUTER,
+        advice.ROUTER,
+        model.ROUTER,
+        learn.ROUTER,
+        again.ROUTER,
+    ):
+        routes.include_router(router, prefix="/api/v1")
+    routes.include_router(status.ROUTER)
+    routes.add_api_websocket_route("/api/v1/tables/{table_id}/socket", _socket)
+    routes.add_api_websocket_route("/api/v1/reviews/{review_id}/socket", _review_socket)
+    routes.include_router(page.ROUTER)  # last: it answers whatever nobody else does
+    return routes.routes
+
+
 def make_app(settings: Settings) -> FastAPI:
     """An application with these settings; everything it needs begins and ends with it."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = await asyncio.to_thread(Store, settings.database)
-        rooms = Rooms(settings, store, RedisBus(settings.redis) if settings.redis else Alone())
-        await rooms.keeper.start()
+        try:
+            store = await asyncio.to_thread(Store, settings.database)
+            rooms = Rooms(settings, store, RedisBus(redis_at(settings.redis)) if settings.redis else Alone())
+            await rooms.keeper.start()
+        except Exception:
+            LOG.exception("the start failed")  # who runs the application tells of it without saying where
+            raise
         app.state.rooms = rooms
         yield
         listeners = [one for held in rooms.keeper.held.values() for one in held.listeners]
@@ -150,55 +194,34 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
-        responses=errors.ANSWERS,
     )
-    for router in (
-        catalogue.ROUTER,
-        me.ROUTER,
-        tables.ROUTER,
-        outlook.ROUTER,
-        replays.ROUTER,
-        daily.ROUTER,
-        reviews.ROUTER,
-        push.ROUTER,
-        story.ROUTER,
-        rulebook.ROUTER,
-        advice.ROUTER,
-        model.ROUTER,
-        learn.ROUTER,
-        again.ROUTER,
-    ):
-        app.include_router(router, prefix="/api/v1")
-    app.include_router(status.ROUTER)
-    app.add_api_websocket_route("/api/v1/tables/{table_id}/socket", _socket)
-    app.add_api_websocket_route("/api/v1/reviews/{review_id}/socket", _review_socket)
-    app.include_router(page.ROUTER)  # last: it answers whatever nobody else does
+    app.router.routes.extend(_routes())
     app.add_exception_handler(GameError, _refused)
     app.add_exception_handler(RequestValidationError, errors.misformed)
     app.add_exception_handler(HTTPException, errors.nowhere)
     app.add_exception_handler(StoreDown, _down)
     app.add_exception_handler(DBAPIError, _down)
-    app.middleware("http")(_guard)
+    app.add_middleware(Bodies, refuse=_refused)
+    app.middleware("http")(_guard)  # outside: its headers are on every answer
     return app
 
 
 async def _guard(request: Request, call: RequestResponseEndpoint) -> Response:
-    """Every request: not too many, not too big, not from another site's page; and every answer with its headers."""
+    """Every request: by a name of ours, not too many, from no other site's page; every answer with its headers."""
     rooms: Rooms = request.app.state.rooms
     try:
+        if is_miscalled(request, rooms.settings):
+            raise Refused(Reason.HOST, host=request.headers.get("host", "")[:MOST_HOST])
         if not rooms.asked.take(address(request, rooms.settings), rooms.keeper.now()):
             raise Refused(Reason.TOO_FAST)
-        if not request.headers.get("content-length", "0").isdigit():
-            raise Refused(Reason.TOO_BIG)
-        if int(request.headers.get("content-length", "0")) > MOST_BODY or "chunked" in request.headers.get(
-            "transfer-encoding", ""
-        ):
-            raise Refused(Reason.TOO_BIG)
         if request.method not in ("GET", "HEAD", "OPTIONS") and is_foreign(request, rooms.settings):
             raise Refused(Reason.ORIGIN)
         response = await call(request)
     except GameError as error:
         response = await _refused(request, error)
+    except Exception:
+        LOG.exception("a request failed")
+        response = await _refused(request, Refused(Reason.INTERNAL))
     for name in PARTS if request.url.path.startswith(f"/{page.HASHED}") else SECURE:
         response.headers.setdefault(name, SECURE[name])
     if request.url.path.startswith("/api/"):
@@ -208,7 +231,7 @@ async def _guard(request: Request, call: RequestResponseEndpoint) -> Response:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, GameError)
-    status = STATUS_OF.get(error.reason) or STATUS.get(error.code, 422)  # type: ignore[call-overload]
+    status = STATUS_OF.get(error.reason, REFUSED)  # type: ignore[call-overload]
     language = request.headers.get("accept-language", "en")[:2]
     return JSONResponse({"error": protocol.error_of(error, language)}, status)
 
@@ -243,8 +266,11 @@ async def _connected(socket: WebSocket, find: Callable[[], Awaitable[Speaker]]) 
     rooms: Rooms = socket.app.state.rooms
     where = address(socket, rooms.settings)
     wanted = socket.scope.get("subprotocols") or []
+    if is_miscalled(socket, rooms.settings):
+        await socket.close(POLICY, "host")
+        return
     if is_foreign(socket, rooms.settings):
-        await socket.close(1008, "origin")
+        await socket.close(POLICY, "origin")
         return
     if not rooms.sockets.enter(where):
         await socket.close(1013, "too many")
@@ -259,6 +285,10 @@ async def _connected(socket: WebSocket, find: Callable[[], Awaitable[Speaker]]) 
             return
         except DBAPIError:
             await socket.close(TRY_AGAIN, "database")
+            return
+        except Exception:
+            LOG.exception("a connection failed")
+            await socket.close(INTERNAL, "internal")
             return
         await speaker.run(key_of(socket))
     finally:

@@ -1,7 +1,7 @@
 """How the processes of a server hear of each other: that a log has grown, and who is there. Never what a log holds.
 
 What is told while the last notices are on their way goes together: a busy process publishes no more often than a quiet
-one. What is lost on the way is made good: while the others cannot be reached, whoever holds a table looks at its log.
+one. Notices may be lost, late or doubled: whoever listens is told when a subscription begins, and looks for itself.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ RETRY = 0.5  # seconds until a Redis that did not answer is tried again
 MOST_WAITING = 10_000  # notices that are kept until then
 Notice = dict[str, Any]
 Hear = Callable[[Notice], Awaitable[None]]
+Renewed = Callable[[], None]
 
 
 class Bus(Protocol):
     """Tells the other processes something, and hears what they tell."""
 
-    async def start(self, hear: Hear) -> None:
-        """Begin to listen."""
+    async def start(self, hear: Hear, renewed: Renewed) -> None:
+        """Begin to listen; `renewed` is called whenever a subscription begins: what was told before went unheard."""
 
     def tell(self, notice: Notice) -> None:
         """Tell the others, if they can be reached; never waits."""
@@ -39,13 +40,18 @@ class Bus(Protocol):
     def is_up(self) -> bool:
         """Whether the others can be reached."""
 
+    @property
+    def has_others(self) -> bool:
+        """Whether there may be other processes at all."""
+
 
 class Alone:
     """A server of one process: nobody to tell."""
 
     is_up = True
+    has_others = False
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, hear: Hear, renewed: Renewed) -> None:
         """Nobody will say anything."""
 
     def tell(self, notice: Notice) -> None:
@@ -55,15 +61,20 @@ class Alone:
         """There is nothing to stop."""
 
 
+def redis_at(address: str) -> Any:
+    """The Redis of an address."""
+    from redis import asyncio as redis  # noqa: PLC0415 (an extra)
+
+    return redis.from_url(address, socket_timeout=None, socket_connect_timeout=3, health_check_interval=10)
+
+
 class RedisBus:
     """Processes that share a Redis; while it is away they find out by themselves, a little later."""
 
-    def __init__(self, address: str) -> None:
-        from redis import asyncio as redis  # noqa: PLC0415 (an extra)
+    has_others = True
 
-        self._redis = redis.from_url(
-            address, socket_timeout=None, socket_connect_timeout=3, health_check_interval=10
-        )
+    def __init__(self, redis: Any) -> None:
+        self._redis = redis
         self._me = new_id()
         self._mark = b'{"from":"%s",' % self._me.encode()  # begins what this process itself has published
         self._waiting: list[Notice] = []
@@ -72,9 +83,10 @@ class RedisBus:
         self._listens = False
         self.is_up = False
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, hear: Hear, renewed: Renewed) -> None:
         """Listen, and begin anew whenever the connection is lost."""
-        self._tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._publish())]
+        listening = self._listen(hear, renewed)
+        self._tasks = [asyncio.create_task(listening), asyncio.create_task(self._publish())]
 
     def tell(self, notice: Notice) -> None:
         """Publish a notice, with all others that wait."""
@@ -112,14 +124,16 @@ class RedisBus:
 
         return RedisError
 
-    async def _listen(self, hear: Hear) -> None:
+    async def _listen(self, hear: Hear, renewed: Renewed) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    self.is_up = self._listens = True
                     async for message in channel.listen():
-                        if message["type"] == "message":
+                        if message["type"] == "subscribe":  # also again, when the client mended a connection
+                            self.is_up = self._listens = True
+                            renewed()
+                        elif message["type"] == "message":
                             await self._hear(message["data"], hear)
             except (TimeoutError, OSError, self._errors()) as error:
                 self.is_up = self._listens = False

@@ -22,29 +22,50 @@ def add_to(commands: Commands) -> None:
     serve = add_command(
         commands,
         "serve",
-        "let friends and bots play over the network",
+        "Run a table server for friends and bots",
         "serve",
         "serve --host 0.0.0.0 --port 8470",
         "serve --database postgresql://localhost/dethrone --redis redis://localhost --workers 2",
         call=call,
-        more="Without options everything is kept in one file; every option is a variable too: --port is DETHRONE_PORT.",
+        more="Without options it keeps everything in one SQLite file; every option can also be a variable, "
+        "as --port is DETHRONE_PORT.",
     )
-    serve.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
-    serve.add_argument("--port", type=int, metavar="N", help="(default: 8470; 0 is any that is free)")
-    serve.add_argument("--database", metavar="URL", help="sqlite:///file or postgresql://… (default: a file)")
-    serve.add_argument("--redis", metavar="URL", help="redis://…, for several workers")
-    serve.add_argument("--workers", type=int, metavar="N", help="processes (default: 1)")
-    serve.add_argument("--bot-threads", type=int, metavar="N", help="for bots to think (default: one a core)")
-    serve.add_argument("--origins", metavar="LIST", help="other addresses whose pages may use the server")
+    serve.add_argument("--host", metavar="ADDRESS", help="Address to listen on (default: 127.0.0.1)")
     serve.add_argument(
-        "--players", metavar="LIST", help="players of your own that people may seat, module:Class"
+        "--port", type=int, metavar="N", help="Port to listen on; 0 takes a free one (default: 8470)"
+    )
+    serve.add_argument(
+        "--database",
+        metavar="URL",
+        help="Database, sqlite:///file or postgresql://… (default: an SQLite file)",
+    )
+    serve.add_argument(
+        "--redis", metavar="URL", help="Redis server, redis://…; needed for more than one worker"
+    )
+    serve.add_argument("--workers", type=int, metavar="N", help="Number of processes (default: 1)")
+    serve.add_argument(
+        "--bot-threads",
+        type=int,
+        metavar="N",
+        help="Number of threads in which bots think (default: one per core)",
+    )
+    serve.add_argument(
+        "--origins", metavar="LIST", help="Other addresses whose pages may use the server, with commas"
+    )
+    serve.add_argument(
+        "--hosts", metavar="LIST", help="Other names that the server is called by, with commas; * for any"
+    )
+    serve.add_argument(
+        "--players",
+        metavar="LIST",
+        help="Your own players that people may seat, as module:Class, with commas",
     )
     serve.add_argument(
         "--behind-proxy",
         dest="is_behind_proxy",
         action="store_true",
         default=None,
-        help="trust X-Forwarded-*",
+        help="Trust X-Forwarded-* headers; only behind a proxy that sets them",
     )
 
 
@@ -65,7 +86,7 @@ def call(options: argparse.Namespace, speech: Voice) -> int:
 def add_home(command: argparse.ArgumentParser) -> None:
     """What the command does when it is called alone."""
     command.add_argument(
-        "--no-browser", action="store_true", help="alone: print the address and open nothing"
+        "--no-browser", action="store_true", help="Print the address and open nothing (without a command)"
     )
     command.set_defaults(call=open_home)
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+from socket import gethostname
 from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
 
-from fastapi import Depends, Request
+from fastapi import Depends, Request, Security
+from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -20,7 +25,12 @@ if TYPE_CHECKING:
     from dethrone.server.app import Rooms
 
 COOKIE = "dethrone"
+BEARER = HTTPBearer(auto_error=False, description="The key that `POST /people` gave with `wants_key`.")
+KEPT = APIKeyCookie(name=COOKIE, auto_error=False, description="The same as a browser keeps it.")
 YEAR = 365 * 86_400
+HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::\d*)?", re.I)  # a name or an address, and a port
+ANY = "*"
+LOOPBACK = "localhost"
 
 
 def address(connection: HTTPConnection, settings: Settings) -> str:
@@ -28,8 +38,19 @@ def address(connection: HTTPConnection, settings: Settings) -> str:
     if settings.is_behind_proxy:
         forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
         if forwarded:
-            return forwarded[:64]
-    return connection.client.host if connection.client else ""
+            return neighbourhood(forwarded[:64])
+    return neighbourhood(connection.client.host) if connection.client else ""
+
+
+def neighbourhood(host: str) -> str:
+    """What counts as one address: with IPv6 everybody has as many as they like, all of one network."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(found, IPv6Address):
+        return host
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
 
 
 def is_secure(connection: HTTPConnection, settings: Settings) -> bool:
@@ -45,7 +66,47 @@ def is_foreign(connection: HTTPConnection, settings: Settings) -> bool:
     if origin is None:
         return connection.headers.get("sec-fetch-site") == "cross-site"
     allowed = {one.strip().rstrip("/") for one in settings.origins.split(",") if one.strip()}
-    return origin not in allowed and urlsplit(origin).netloc != connection.headers.get("host")
+    try:
+        return origin not in allowed and urlsplit(origin).netloc != connection.headers.get("host")
+    except ValueError:  # it is no address at all
+        return True
+
+
+def is_miscalled(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether the Host header names another server: an attacker may have pointed their name at this machine."""
+    host = connection.headers.get("host")
+    if host is None:
+        return False  # a browser always says it
+    names, name = names_of(settings), name_in(host)
+    return ANY not in names and name not in names and not is_near(name)
+
+
+def is_near(name: str) -> bool:
+    """Whether a name can be nobody else's: this machine's for itself, or an address."""
+    if name == LOOPBACK or name.endswith(f".{LOOPBACK}"):
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def name_in(host: str) -> str:
+    """The name or the address in a Host header; empty if the header holds neither."""
+    found = HOST.fullmatch(host)
+    return "" if found is None else (found[1] or found[2]).lower().removesuffix(".")
+
+
+@lru_cache(maxsize=8)
+def names_of(settings: Settings) -> frozenset[str]:
+    """What a server is called: where it listens, its machine, its origins, and what its owner says."""
+    machine = gethostname().lower()
+    origins = (one.strip().rstrip("/").rpartition("//")[2] for one in settings.origins.split(","))
+    hosts = [one.strip() for one in settings.hosts.split(",")]
+    named = {name_in(one) for one in (settings.host, machine, *origins, *hosts)} - {""}
+    at_home = machine.partition(".")[0] + ".local"
+    return frozenset(named | {at_home} | ({ANY} & set(hosts)))
 
 
 def key_of(connection: HTTPConnection) -> str | None:
@@ -76,8 +137,12 @@ async def maybe(request: Request) -> Who | None:
     return await asyncio.to_thread(rooms_of(request).people.of, key_of(request))
 
 
-async def somebody(request: Request) -> Who:
-    """Who it is; nobody is refused."""
+async def somebody(
+    request: Request,
+    _: Annotated[object, Security(BEARER)],
+    __: Annotated[object, Security(KEPT)],
+) -> Who:
+    """Who it is; nobody is refused. What is declared is for the document: `key_of` reads both."""
     who = await maybe(request)
     if who is None:
         raise Refused(Reason.WHO)

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from dethrone.errors import GameError, Refused
 from dethrone.server.allowed import WATCHERS, is_allowed
+from dethrone.server.daily import SETTING, Board, Days
 from dethrone.server.refusal import Reason
 from dethrone.server.store import Append, Finished, Guest, Head
 from dethrone.server.telling import News
@@ -47,7 +48,7 @@ class Listener(Protocol):
 
 Told = tuple[Message, "TableView | None"]  # and the look that its viewer had before
 MOST_PASTS = 16
-LONGEST_PAST = 2000
+MOST_TOLD = 300  # messages in all of them together: each has a look, which is some kilobytes
 
 
 @dataclass(slots=True)
@@ -57,13 +58,11 @@ class Past:
     first: int
     look: TableView
     told: list[Told] = field(default_factory=list)
-    most: int = 200
 
-    def add(self, message: Message) -> bool:
-        """One more; False where it has become too much to keep."""
+    def add(self, message: Message) -> None:
+        """One more."""
         self.told.append((message, self.look))
         self.look = message.look
-        return len(self.told) <= self.most
 
 
 @dataclass(slots=True, eq=False)
@@ -73,6 +72,7 @@ class Held:
     head: Head
     table: Table
     guests: dict[str, Guest]
+    days: Days
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     looks: dict[Viewer, TableView] = field(default_factory=dict)  # what each viewer was shown last
@@ -84,6 +84,8 @@ class Held:
     hooked: set[tuple[int, str, int]] = field(default_factory=set)  # questions of which programs were told
     pasts: OrderedDict[Viewer, Past] = field(default_factory=OrderedDict)
     used_at: float = 0.0
+    initiated: set[str] = field(default_factory=set)  # people who may see a deal of today that is played here
+    _sealed: tuple[int, str, bool] = (0, "", False)  # after so many deals, on that day
 
     def viewer(self, person_id: str | None) -> Viewer:
         """What somebody is at this table: a seat, a name that watches, or anybody."""
@@ -93,11 +95,18 @@ class Held:
         return guest.name if guest.seat is None else guest.seat
 
     def admitted(self, person_id: str | None) -> Viewer:
-        """The same of somebody who may look on; refused are those without a seat while the table is closed to them."""
-        viewer = self.viewer(person_id)
-        if not isinstance(viewer, int) and self.is_closed:
-            raise Refused(Reason.NO_WATCHERS)
-        return viewer
+        """The viewer that a person is, if they may look on; raises Refused otherwise."""
+        if (why := self.why_not(person_id)) is not None:
+            raise Refused(why)
+        return self.viewer(person_id)
+
+    def why_not(self, person_id: str | None) -> Reason | None:
+        """Why a person may not look on: the game has no spectators, or it would spoil today's deal for them."""
+        if self.is_sealed and person_id not in self.initiated:
+            return Reason.SPOILER
+        if self.is_closed and not isinstance(self.viewer(person_id), int):
+            return Reason.NO_WATCHERS
+        return None
 
     @property
     def is_closed(self) -> bool:
@@ -106,11 +115,46 @@ class Held:
         return is_on and not is_allowed(self.head.settings, WATCHERS)
 
     @property
-    def shut_out(self) -> list[Listener]:
-        """Who is connected and may not look on any more."""
-        if not self.is_closed:
+    def is_sealed(self) -> bool:
+        """Whether this table dealt a deal of today: only people who have finished their try may see the table."""
+        now = self.table.deals, self.days.today
+        if self._sealed[:2] != now:
+            self._sealed = (*now, any(self.is_of_today(entry) for entry in self.table.log))
+        return self._sealed[2]
+
+    def is_of_today(self, entry: Entry) -> bool:
+        """Whether an entry deals a deal of today."""
+        dealt = entry.what
+        return isinstance(dealt, log.Dealt) and self.days.is_todays(*self.board[1:], dealt.record.commitment)
+
+    @property
+    def board(self) -> Board:
+        """Of which board of today a deal here can be."""
+        return Board(self.days.today, self.head.game, self.table.rules, len(self.table.seats))
+
+    @property
+    def is_of_day(self) -> bool:
+        """Whether the first deal here is one of today, also before it is dealt."""
+        start = self.table.opened.start
+        return start is not None and self.days.is_todays(*self.board[1:], start.commitment)
+
+    @property
+    def is_try(self) -> bool:
+        """Whether what is played here, or will be, is the try that counts at a deal of today."""
+        is_first = self.table.deals == 0 or (self.table.deals == 1 and self.table.stage is not Stage.OVER)
+        return is_first and json.loads(self.head.settings).get(SETTING) == self.days.today
+
+    def is_try_of(self, person_id: str, table_id: str) -> bool:
+        """Whether a person plays their try here, given the table of their try."""
+        return self.is_try and table_id == self.head.id and isinstance(self.viewer(person_id), int)
+
+    @property
+    def shut_out(self) -> list[tuple[Listener, Reason]]:
+        """Who is connected and may not look on any more, and why."""
+        if not (self.is_closed or self.is_sealed):
             return []
-        return [one for one in self.listeners if not isinstance(self.viewer(one.person_id), int)]
+        found = ((one, self.why_not(one.person_id)) for one in self.listeners)
+        return [(one, why) for one, why in found if why is not None]
 
     def answered(self, person_id: str | None, id: str) -> tuple[Entry, ...]:
         """What a person's command led to before they had a seat: the log knows them by name there."""
@@ -126,16 +170,16 @@ class Held:
         """What everybody who is connected is to be told of the entry that was applied last."""
         found: dict[Viewer, News] = {}
         result = []
-        for listener in self.listeners.difference(self.shut_out):
+        for listener in self.listeners.difference(one for one, _ in self.shut_out):
             viewer = self.viewer(listener.person_id)
             if viewer not in found:
                 found[viewer] = News(self.table.message(entry, viewer), self.looks.get(viewer))
             result.append((listener, found[viewer]))
         self.looks = {viewer: news.message.look for viewer, news in found.items()}
-        for viewer, past in list(self.pasts.items()):
+        for viewer, past in self.pasts.items():
             message = found[viewer].message if viewer in found else self.table.message(entry, viewer)
-            if not past.add(message):
-                del self.pasts[viewer]
+            past.add(message)
+        self._trim()
         return result
 
     # -------------------------------------------------------------- the past
@@ -146,18 +190,24 @@ class Held:
 
     def _keep(self, viewer: Viewer, past: Past) -> None:
         self.pasts[viewer] = past
-        while len(self.pasts) > MOST_PASTS:
-            self.pasts.popitem(last=False)
+        self._trim()
+
+    def _trim(self) -> None:
+        """Those nobody has asked for in the longest time are made again from the log if somebody does."""
+        size = sum(len(past.told) for past in self.pasts.values())
+        while self.pasts and (len(self.pasts) > MOST_PASTS or size > MOST_TOLD):
+            _, past = self.pasts.popitem(last=False)
+            size -= len(past.told)
 
     async def missed(self, viewer: Viewer, since: int) -> list[Told]:
         """All that a viewer was told after a revision; whoever calls holds the lock. Made again from the log only where
-        nobody has kept it, and kept from then on."""
+        nobody has kept it, and kept from then on if it is not too long."""
         past = self.pasts.get(viewer)
         if past is None or past.first > since:
             past = await asyncio.to_thread(replayed, self.table.log, viewer, since)
-            past.most = LONGEST_PAST
             self._keep(viewer, past)
-        self.pasts.move_to_end(viewer)
+        if viewer in self.pasts:  # one that is too long is not kept
+            self.pasts.move_to_end(viewer)
         return past.told[since - past.first :]
 
     def due_at(self, now: float) -> float | None:

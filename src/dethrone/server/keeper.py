@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from time import time
 from typing import Any, TypeVar
@@ -23,6 +23,7 @@ from dethrone.errors import GameError, Refused, Stale
 from dethrone.host import Task, tasks
 from dethrone.server import presence
 from dethrone.server.bus import Bus
+from dethrone.server.daily import Days
 from dethrone.server.held import LEASE, Held, Listener
 from dethrone.server.ids import ID, new_id
 from dethrone.server.judging import verdict
@@ -40,12 +41,14 @@ from dethrone.table.entries import Entry, Left, Sat
 from dethrone.table.messages import Stage, TableView
 from dethrone.table.seats import Seat, voice
 from dethrone.table.talk import Chip
-from dethrone.table.viewers import By
+from dethrone.table.viewers import By, Viewer
 
 LOG = logging.getLogger("dethrone.server")
 Result = TypeVar("Result")
 SWEEP = 1.0  # seconds between looks for tables that nobody looks after
+LOOK = 5.0  # seconds after which it is looked whether the others told something in vain
 FORGET = 300.0  # seconds after which a table without listeners leaves memory
+FORGET_OVER = 20.0  # and one whose game is over
 TRIES = 8
 RETRY = 0.5  # seconds until a database that did not answer is asked again
 BREATH = 20  # tables that are watched before others have a turn
@@ -60,24 +63,29 @@ class Keeper:
         self, store: Store, bus: Bus, settings: Settings, *, now: Callable[[], float] = time
     ) -> None:
         self.store, self.bus, self.settings, self.now = store, bus, settings, now
+        self.days = Days(store.archive, lambda: self.now())  # noqa: PLW0108 (`now` may be another later)
         self.thinkers = Thinkers(settings.bot_threads)
         self.held: dict[str, Held] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._work: set[asyncio.Task[None]] = set()
+        self._work: set[asyncio.Task[Any]] = set()
         self._behind: dict[str, Held] = {}  # tables of which others told that their logs have grown
-        self._is_following = self._was_down = False
+        self._loading_told: dict[str, int] = {}  # revisions that others told of while a table was loaded
+        self._is_following = False
+        self._looked_at = 0.0
         self._sweeper: asyncio.Task[None] | None = None
         self.changed: Callable[[Held], None] = lambda _: (
             None
         )  # is told of each table that this process changed
         self.heard: dict[str, Callable[[dict[str, Any]], Awaitable[None]]] = {}  # what else processes tell of
         self.swept: list[Callable[[], None]] = []  # what else is looked after
+        self.unheard: list[Callable[[], Awaitable[None]]] = []  # what else others may have told in vain
         self._judged_since = self._tidied_at = 0.0
         self.moves = 0
 
     async def start(self) -> None:
         """Listen to the others, and look after what is due."""
-        await self.bus.start(self._hear)
+        await self.read(self.days.load)
+        await self.bus.start(self._hear, lambda: self._begin(self.look_again()))
         self._sweeper = asyncio.create_task(self._sweep_on())
 
     async def stop(self) -> None:
@@ -114,8 +122,8 @@ class Keeper:
             stage=table.stage.value, is_listed=is_listed, settings=settings, opened_by=by, opened_at=now,
             changed_at=now, due_at=None,
         )  # fmt: skip
-        held = Held(head, table, {}, used_at=now)
         await self.read(self.store.open_table, head, table.log)
+        held = Held(head, table, {}, self.days, used_at=now)
         self.held[head.id] = held
         self.wake(held)
         return held
@@ -126,12 +134,36 @@ class Keeper:
         if held is None:
             if not ID.fullmatch(table_id):
                 raise Refused(Reason.NO_TABLE)
+            held = await self._load(table_id)
+        held.used_at = self.now()
+        return held
+
+    async def admit(self, held: Held, person_id: str | None) -> Viewer:
+        """The viewer that a person is at a table; raises Refused if they may not look on."""
+        if held.is_sealed:
+            await self._initiate(held, [person_id])
+        return held.admitted(person_id)
+
+    async def _initiate(self, held: Held, people: Iterable[str | None]) -> None:
+        """Learn which of these people may see a deal of today: who has ended their try at it, or plays it here."""
+        new = [one for one in people if one is not None and one not in held.initiated]
+        if new:
+            tries = await self.read(self.store.tries.of, held.board, new)
+            held.initiated |= {
+                one for one, tried in tries.items() if tried.is_over or held.is_try_of(one, tried.table)
+            }
+
+    async def _load(self, table_id: str) -> Held:
+        """A table from its log, once, however many want it."""
+        try:
             async with self._loading.setdefault(table_id, asyncio.Lock()):
                 held = self.held.get(table_id)
                 if held is None:
                     held = self.held[table_id] = await self.read(self._loaded, table_id)
+        finally:
             self._loading.pop(table_id, None)
-        held.used_at = self.now()
+            told = self._loading_told.pop(table_id, 0)
+        self._grown(table_id, told)
         return held
 
     def _loaded(self, table_id: str) -> Held:
@@ -142,7 +174,7 @@ class Keeper:
         if head.stage == CLOSED:
             raise Refused(Reason.CLOSED)
         table = Table.replay(self.store.entries(table_id))
-        return Held(head, table, {one.person_id: one for one in self.store.guests(table_id)})
+        return Held(head, table, {one.person_id: one for one in self.store.guests(table_id)}, self.days)
 
     async def greet(self, held: Held, person_id: str, name: str) -> None:
         """Somebody comes to a table and has a name there from now on."""
@@ -159,10 +191,10 @@ class Keeper:
             raise Refused(Reason.BAD_MESSAGE, what=f"ids that begin with {presence.OURS} are the server's")
         if isinstance(command, ask.Remind) and command.chip is Chip.HINT:
             raise Refused(Reason.BAD_MESSAGE, what="the server says who was given a hint")
-        if not isinstance(command, ask.Sit):
-            held.admitted(person_id)
         if (spec := player_named(command)) is not None:
             check_player(spec, held.head.game, self.settings.players)
+        if held.is_sealed:
+            await self._initiate(held, [person_id])
         if not isinstance(command, ask.ComeBack):
             await self.come_back(held, person_id)
         return await self._do(held, command, person_id=person_id)
@@ -178,25 +210,78 @@ class Keeper:
     async def _do(
         self, held: Held, command: Command, *, person_id: str | None = None, by: By = None
     ) -> tuple[Entry, ...]:
+        """Whoever asks may hang up meanwhile: what was begun is finished, and told to all others."""
+        task = asyncio.create_task(self._done(held, command, person_id, by))
+        self._work.add(task)
+        task.add_done_callback(self._answered)
+        return await asyncio.shield(task)
+
+    def _answered(self, task: asyncio.Task[Any]) -> None:
+        self._work.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked hears of it, if they are still there
+
+    async def _done(self, held: Held, command: Command, person_id: str | None, by: By) -> tuple[Entry, ...]:
         async with held.lock:
+            has_looked = False
             for _ in range(TRIES):
-                if entries := held.answered(person_id, command.id):
-                    return entries  # asked before they sat down
-                who = held.viewer(person_id) if person_id is not None else by
                 try:
-                    entries = held.table.decide(command, by=who, now=self.now())
-                except Stale:
-                    if await self._catch_up(held):
-                        continue  # whoever asks knew more than this process
-                    raise
+                    entries = self._decided(held, command, person_id, by)
+                except GameError:
+                    if has_looked or not await self._was_behind(held):
+                        raise
+                    has_looked = True  # whoever asks knew more than this process
+                    continue
                 if not entries or entries[0].revision < held.table.revision:
                     return entries  # it was answered before
+                await self._check_tries(held, entries, person_id)
                 try:
                     await self._write(held, entries, person_id)
                     return entries
                 except Behind:
                     await self._catch_up(held)
             raise Refused(Reason.BUSY)
+
+    def _decided(self, held: Held, command: Command, person_id: str | None, by: By) -> tuple[Entry, ...]:
+        """What a command leads to as far as this process knows."""
+        if person_id is None:
+            return held.table.decide(command, by=by, now=self.now())
+        if entries := held.answered(person_id, command.id):
+            return entries  # asked before they sat down
+        who = held.viewer(person_id) if isinstance(command, ask.Sit) else held.admitted(person_id)
+        return held.table.decide(command, by=who, now=self.now())
+
+    async def _check_tries(self, held: Held, entries: Sequence[Entry], person_id: str | None) -> None:
+        """Refuse a player of today's deal who has begun their one try elsewhere, or would see it before their try."""
+        is_dealt = any(held.is_of_today(entry) for entry in entries)
+        is_sat = any(isinstance(entry.what, Sat) for entry in entries)
+        if not is_dealt and not (is_sat and (held.is_sealed or held.is_of_day)):
+            return
+        players = [one.person_id for one in held.guests.values() if one.seat is not None] if is_dealt else []
+        players += [person_id] if is_sat and person_id is not None else []
+        if held.is_try:
+            await self.read(
+                partial(self._claim, held, players, person_id, is_dealt=is_dealt or held.is_sealed)
+            )
+        await self._initiate(held, players)
+        if not held.is_try and not held.initiated.issuperset(players):
+            raise Refused(Reason.SPOILER)
+        held.initiated.update(players)
+        if is_dealt:
+            await self._initiate(held, [listener.person_id for listener in held.listeners])
+
+    def _claim(self, held: Held, players: Iterable[str], person_id: str | None, *, is_dealt: bool) -> None:
+        for one in players:
+            if self.store.tries.claim(held.board, one, held.head.id, is_dealt=is_dealt) != held.head.id:
+                name = "" if one == person_id else held.guests[one].name
+                raise Refused(Reason.TRIED, who="another" if name else "me", name=name)
+
+    async def _was_behind(self, held: Held) -> bool:
+        """Whether others wrote something of which this process had not heard; it knows then. The lock is held."""
+        if not self.bus.has_others:
+            return False
+        heads = await self.read(self.store.revisions, [held.head.id])
+        return heads.get(held.head.id, 0) > held.table.revision and await self._catch_up(held)
 
     async def _write(self, held: Held, entries: tuple[Entry, ...], person_id: str | None) -> None:
         """Apply, append, tell; if it cannot be written, the table is as its log says."""
@@ -216,6 +301,8 @@ class Keeper:
             held.looks, held.guests = looks, guests
             held.pasts.clear()  # they hold what was not written
             held.table = Table.replay(held.table.log[: entries[0].revision])
+            if not isinstance(error, Behind | asyncio.CancelledError):
+                self._follow_soon(held)  # what others told meanwhile seemed to be known
             if isinstance(error, StoreDown):
                 LOG.error("the database does not answer")
                 raise Refused(Reason.STORE_DOWN) from None
@@ -244,6 +331,8 @@ class Keeper:
         news = [entry for entry in entries if entry.revision >= held.table.revision]
         if any(isinstance(entry.what, Sat | Left) for entry in news):
             held.guests = {one.person_id: one for one in await self.read(self.store.guests, held.head.id)}
+        if held.is_sealed or any(held.is_of_today(entry) for entry in news):
+            await self._initiate(held, [listener.person_id for listener in held.listeners])
         for entry in news:
             held.table.apply(entry)
             for listener, told in held.told(entry):
@@ -252,26 +341,46 @@ class Keeper:
 
     @staticmethod
     def _part(held: Held) -> None:
-        """Whoever watched before a game that is not open to watchers began has to go."""
-        for listener in held.shut_out:
-            listener.part(Refused(Reason.NO_WATCHERS))
+        """Disconnect the spectators who may not see the game that has begun."""
+        for listener, why in held.shut_out:
+            listener.part(Refused(why))
 
     async def _hear(self, notice: dict[str, Any]) -> None:
         """Another process says something."""
         for about, hear in self.heard.items():
             if about in notice:
                 await hear(notice)
-        held = self.held.get(notice.get("table", ""))
-        if held is None:
-            return
-        if "there" in notice:
+        table_id, revision = notice.get("table", ""), notice.get("revision", 0)
+        if table_id in self._loading:  # it may have been read before that was written
+            self._loading_told[table_id] = max(revision, self._loading_told.get(table_id, 0))
+        held = self.held.get(table_id)
+        if held is not None and "there" in notice:
             held.there[notice["from"]] = frozenset(notice["there"]), self.now()
             self._show(held)
-        elif notice.get("revision", 0) > held.table.revision:
-            self._behind[held.head.id] = held
-            if not self._is_following:
-                self._is_following = True
-                self._begin(self._follow_all())
+        self._grown(table_id, revision)
+
+    async def look_again(self) -> None:
+        """Look for what others may have told in vain: above all, which logs have grown."""
+        self._looked_at = self.now()
+        try:
+            for table_id, revision in (await self.read(self.store.revisions, list(self.held))).items():
+                self._grown(table_id, revision)
+            for look in self.unheard:
+                await look()
+        except DBAPIError:
+            self._looked_at = 0.0  # the sweeper does it soon
+
+    def _grown(self, table_id: str, revision: int) -> None:
+        """A log is as long as this."""
+        held = self.held.get(table_id)
+        if held is not None and revision > held.table.revision:
+            self._follow_soon(held)
+
+    def _follow_soon(self, held: Held) -> None:
+        self._behind[held.head.id] = held
+        if not self._is_following:
+            self._is_following = True
+            self._begin(self._follow_all())
 
     async def _follow_all(self) -> None:
         """Read what others wrote to the logs of all tables of which they told meanwhile, at once."""
@@ -354,16 +463,15 @@ class Keeper:
             if await self.read(self.store.claim, table_id, due_at, now + LEASE):
                 self._begin(self._attend(table_id))
         await self._tidy(now)
-        was_down, self._was_down = self._was_down, not self.bus.is_up
-        if was_down or self._was_down:  # also once more after it: what was said meanwhile was not heard
-            for held in [one for one in self.held.values() if one.listeners]:
-                await self._follow(held)
+        if self.bus.has_others and not (self.bus.is_up and 0 <= now - self._looked_at < LOOK):
+            await self.look_again()
         for number, held in enumerate([one for one in self.held.values() if one.listeners]):
             await self._watch(held, now)
             if number % BREATH == 0:
                 await asyncio.sleep(0)  # nobody's move waits until all tables were looked at
         for held in [one for one in self.held.values() if not one.listeners and not one.thinking]:
-            if held.used_at < now - FORGET and not held.lock.locked():
+            patience = FORGET_OVER if held.table.stage is Stage.OVER else FORGET
+            if held.used_at < now - patience and not held.lock.locked():
                 del self.held[held.head.id]
                 self.thinkers.forget(held.head.id)
 

@@ -10,14 +10,15 @@ from pathlib import Path
 
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from dethrone.prose import languages, voice
+from dethrone.server.built import FOLDER, INDEX
 
 ROUTER = APIRouter(include_in_schema=False)
-FOLDER = Path(__file__).parent / "page"
-INDEX = "index.html"
 HASHED = "assets/"  # names change with what they hold
+NOT_FOUND = 404
 CODINGS = {"br": ".br", "gzip": ".gz"}  # best first
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -58,14 +59,14 @@ def _file(path: Path) -> File:
 async def page(path: str, request: Request) -> Response:
     """A built file; for a path of the page's own the page itself, which knows what to show there."""
     if path.startswith("api/"):
-        return PlainTextResponse("Not Found", 404)
+        raise HTTPException(NOT_FOUND)  # said like everything that is refused there
     found = files(FOLDER).get(path)
     if found is None and "." not in path.rpartition("/")[2]:
         path, found = INDEX, files(FOLDER).get(INDEX)
         if found is None:
             return PlainTextResponse(_not_built(request), 503)
     if found is None:
-        return PlainTextResponse("Not Found", 404)
+        return PlainTextResponse("Not Found", NOT_FOUND)
     return _answer(path, found, request)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,7 @@ from dethrone.prose import languages
 from dethrone.server.ids import KEY, hashed, new_code, new_id, new_key
 from dethrone.server.refusal import Reason
 from dethrone.server.store import Store
-from dethrone.table.seats import check_name
+from dethrone.table.names import check_own_name
 
 CODE_LIVES = 600.0  # seconds
 REMEMBERED = 10_000
@@ -38,10 +38,11 @@ class People:
         self._known: OrderedDict[str, tuple[Who, float]] = (
             OrderedDict()
         )  # by the hash of a key, and until when
+        self._distrusted = 0  # how often keys were dropped
 
     def new(self, name: str, language: str = "en") -> tuple[Who, str]:
         """Somebody new, and the key that says so from now on."""
-        check_name(name)
+        check_own_name(name)
         who, key, now = Who(new_id(), name, _language(language)), new_key(), self._now()
         row = {"id": who.id, "name": name, "language": who.language, "created_at": now, "seen_at": now}
         self._store.add_person(row, hashed(key), now)
@@ -54,12 +55,14 @@ class People:
         mark, now = hashed(key), self._now()
         who, until = self._known.get(mark, (None, 0.0))
         if who is None or not 0 <= until - now <= KNOWN_FOR:  # also where a clock was set back
+            distrusted = self._distrusted
             row = self._store.person_of(mark)
             if row is None:
                 self._known.pop(mark, None)
                 return None
             who = _who(row)
-            self._remember(mark, who, now + KNOWN_FOR)
+            if distrusted == self._distrusted:  # otherwise it may have been dropped since
+                self._remember(mark, who, now + KNOWN_FOR)
         return who
 
     def _remember(self, mark: str, who: Who, until: float) -> None:
@@ -70,7 +73,7 @@ class People:
     def change(self, who: Who, *, name: str | None = None, language: str | None = None) -> Who:
         """Another name, for tables to come, or another language."""
         if name is not None:
-            check_name(name)
+            check_own_name(name)
         changed = Who(who.id, name or who.name, _language(language or who.language))
         self._store.change_person(who.id, name=changed.name, language=changed.language)
         self._forget(who)
@@ -91,19 +94,27 @@ class People:
         self._store.add_key(person_id, hashed(key), self._now())
         return key
 
-    def leave(self, key: str) -> None:
-        """This device is no longer the person's."""
-        self._store.drop_key(hashed(key))
-        self._known.pop(hashed(key), None)
+    def leave(self, key: str) -> str:
+        """This device is no longer the person's; the hash of its key."""
+        mark = hashed(key)
+        self._store.drop_key(mark)
+        self.distrust([mark])
+        return mark
 
-    def forget(self, who: Who) -> None:
-        """Nothing is kept that leads to the person."""
-        self._store.forget_person(who.id)
-        self._forget(who)
+    def forget(self, who: Who) -> list[str]:
+        """Nothing is kept that leads to the person; the hashes of the keys that were theirs."""
+        marks = self._store.forget_person(who.id)
+        self.distrust(marks)
+        return marks
+
+    def distrust(self, marks: Iterable[str] | None = None) -> None:
+        """Whose these keys are, or all, must be looked up again."""
+        self._distrusted += 1
+        for mark in list(self._known) if marks is None else marks:
+            self._known.pop(mark, None)
 
     def _forget(self, who: Who) -> None:
-        for mark in [mark for mark, (known, _) in self._known.items() if known.id == who.id]:
-            self._known.pop(mark, None)
+        self.distrust([mark for mark, (known, _) in list(self._known.items()) if known.id == who.id])
 
 
 def _who(row: dict[str, Any]) -> Who:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import json
 import logging
 import socket
@@ -18,7 +17,7 @@ from dethrone.prose import voice
 from dethrone.server.hooks import MOST, OK, PATIENCE, PAUSES, origin_of
 from dethrone.server.ids import hashed
 from dethrone.server.keeper import Keeper
-from dethrone.server.outside import asker
+from dethrone.server.outside import asker, is_public
 from dethrone.server.refusal import Reason
 from dethrone.server.webpush import (
     AUTH_BYTES,
@@ -47,18 +46,20 @@ def check_push(endpoint: str, p256dh: str, auth: str, allowed: str) -> None:
         parts = urlsplit(endpoint)
         is_plain = parts.username is None and endpoint.isascii() and endpoint.isprintable()
         is_named = origin_of(endpoint) in {origin_of(one) for one in allowed.split(",") if one.strip()}
-        is_public = parts.scheme == "https" and _is_global(parts.hostname or "")
-        if is_key and is_plain and (is_named or is_public):
+        is_open = (
+            parts.scheme == "https" and parts.port in (None, HTTPS) and _may_be_public(parts.hostname or "")
+        )
+        if is_key and is_plain and (is_named or is_open):
             return
     except ValueError:
         pass
     raise BadRules(Reason.BAD_PUSH)
 
 
-def _is_global(host: str) -> bool:
+def _may_be_public(host: str) -> bool:
     """Whether a host may be on the open network: a name is looked up when it is called."""
     try:
-        return ipaddress.ip_address(host).is_global
+        return is_public(host)
     except ValueError:
         return "." in host and not host.lower().endswith((".local", ".internal", ".localhost"))
 
@@ -142,7 +143,7 @@ class Pushes:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(one[4][0]) for one in found]
         is_named = origin_of(endpoint) in {origin_of(one) for one in allowed.split(",") if one.strip()}
-        if not is_named and not all(ipaddress.ip_address(one).is_global for one in addresses):
+        if not is_named and not all(map(is_public, addresses)):
             raise OSError("an address of somebody's own network")
         return addresses[0]
 

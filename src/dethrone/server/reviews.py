@@ -64,6 +64,7 @@ class Reviews:
         self._keeper = keeper
         self._held: dict[str, Held] = {}
         self._work: set[asyncio.Task[None]] = set()
+        keeper.unheard.append(self._look_again)
 
     async def open(self, game_id: str, leader_id: str, name: str) -> Review:
         """A new review of a game, led by whoever asks for it."""
@@ -191,6 +192,11 @@ class Reviews:
             new = await self.review(held.review.id)
             if new.revision > held.review.revision:
                 self._tell(held, new)
+
+    async def _look_again(self) -> None:
+        """Another process may have changed one and not been heard."""
+        for held in list(self._held.values()):
+            await self._follow(held)
 
     def _begin(self, work: Any) -> None:
         task = asyncio.create_task(work)

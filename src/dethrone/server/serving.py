@@ -1,22 +1,26 @@
-"""Starting the server: the database is brought up to date, then granian runs the application in its processes."""
+"""Starting the server: the database is brought up to date, then uvicorn runs the application in its processes."""
 
 from __future__ import annotations
 
 import gc
 import os
+import signal
+import socket
 import sys
+import threading
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from contextlib import suppress
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from granian import Granian
-from granian.constants import Interfaces
+import uvicorn
 
 from dethrone.prose import Voice
-from dethrone.server.commands import free_port
+from dethrone.server import built
 from dethrone.server.logs import set_up
 from dethrone.server.settings import PREFIX, Settings
 from dethrone.server.store.upgrading import upgrade
+from dethrone.server.transport import BACKLOG, Config, Workers
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -50,26 +54,46 @@ def collect_seldom() -> None:
 
 def serve(settings: Settings, speech: Voice, begun: Callable[[str], None] | None = None) -> int:
     """Run until stopped; `begun` is told the address when the start begins."""
-    if settings.port == 0:
-        settings = replace(settings, port=free_port(settings.host))
+    set_up(settings.log_level)
+    lift_limit()
     upgrade(settings.database)
     for name, value in asdict(settings).items():
         os.environ[PREFIX + name.upper()] = str(int(value) if isinstance(value, bool) else value)
-    address = f"http://{settings.host}:{settings.port}/"
-    print(speech.say("server-at", address=address), flush=True)
-    if begun is not None:
-        begun(address)
-    server = Granian(
-        TARGET,
-        factory=True,
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGI,
-        workers=settings.workers,
-        log_access=False,
-        websockets=True,
-        workers_kill_timeout=10,
-        respawn_failed_workers=True,
-    )
-    server.serve()
+    with listening(settings) as door:
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        address = f"http://{host}:{door.getsockname()[1]}/"
+        print(speech.say("server-at", address=address), flush=True)
+        if not built.is_built():  # said here, and not in the browser first
+            print(speech.say("server-no-page"), file=sys.stderr, flush=True)
+        elif begun is not None:
+            begun(address)
+        run(Config(TARGET, settings), door)
     return 0
+
+
+def lift_limit() -> None:
+    """Let a process have as many connections as the machine allows; each is an open file."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # noqa: PLC0415 (not on Windows)
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def listening(settings: Settings) -> socket.socket:
+    """Where people knock; a port that is taken is refused here."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+    door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # asyncio does so only where it opens the door
+    return door
+
+
+def run(config: Config, door: socket.socket) -> None:
+    """Until somebody stops it."""
+    if config.workers > 1:
+        Workers(config, [door]).run()
+        return
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, lambda *_: None)  # it is raised again when all is done
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run([door])

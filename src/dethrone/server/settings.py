@@ -33,6 +33,7 @@ class Settings:
     workers: int = 1
     bot_threads: int = 0  # 0: one for each core
     origins: str = ""  # further addresses whose pages may use the server, with commas
+    hosts: str = ""  # further names that the server is called by, with commas; * for any
     is_behind_proxy: bool = False  # trust X-Forwarded-For and -Proto
     players: str = (
         ""  # that people may seat beside those with a name: module:Class, model:NAME; as seats are written

@@ -73,12 +73,13 @@ class Connection(Speaker):
         rooms, held = self._rooms, self._held
         self._wants_lines, self._wants_options = hello.wants_lines, hello.wants_options
         self._muted.update(hello.mutes[:MOST_MUTED])
-        held.admitted(self.person_id)
+        await rooms.keeper.admit(held, self.person_id)
         if self._who is not None:
             await rooms.keeper.greet(held, self._who.id, self._who.name)
             await rooms.keeper.come_back(held, self._who.id)
         async with held.lock:
             await rooms.keeper.reach(held, hello.since or 0)
+            await rooms.keeper.admit(held, self.person_id)
             await self._welcome(hello)
             await rooms.keeper.join(held, self)
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import DBAPIError
@@ -28,7 +28,7 @@ IDLE = 120.0  # seconds without a word from a client, who pings
 MOST_WAITING = 400  # messages that a slow reader may have waiting
 PARTING = 2.0  # seconds in which somebody who is hung up on is still sent what waits
 STRIKES = 20  # bad messages after which a client is not listened to any more
-POLICY, TOO_BIG, TRY_AGAIN, INTERNAL = 1008, 1009, 1013, 1011
+GONE, POLICY, TOO_BIG, TRY_AGAIN, INTERNAL = 1006, 1008, 1009, 1013, 1011
 
 
 class Hangup(Exception):
@@ -45,6 +45,7 @@ class Speaker:
     def __init__(self, socket: WebSocket, rooms: Rooms, read: Callable[[str], Any]) -> None:
         self._socket, self._rooms, self._decode = socket, rooms, read
         self._who: Who | None = None
+        self.mark: str | None = None  # the hash of the key that it showed
         self._language = "en"
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
@@ -93,12 +94,17 @@ class Speaker:
             if self._writer is not None:
                 asyncio.get_running_loop().call_later(within, self._writer.cancel)
 
+    def turn_out(self) -> None:
+        """Its key is nobody's any more."""
+        self.send(self._refusal("", Refused(Reason.WHO)))
+        self.hang_up(POLICY, "key")
+
     async def _write(self) -> None:
         self._writer = asyncio.current_task()
         try:
             while True:
                 while self._waiting:
-                    await self._socket.send_text(self._waiting.popleft().decode())
+                    await self._say(self._waiting.popleft())
                 if self._hangup is not None:
                     break
                 self._news.clear()
@@ -107,6 +113,11 @@ class Speaker:
             if self._hangup is None:
                 raise  # by somebody else
         raise self._hangup
+
+    async def _say(self, words: bytes) -> None:
+        """Send a message now."""
+        with _while_it_is_there():
+            await self._socket.send_text(words.decode())
 
     # ---------------------------------------------------------------- asking
     async def run(self, key: str | None) -> None:
@@ -118,7 +129,7 @@ class Speaker:
                 both.create_task(self._read())
         except* Hangup as ends:
             await self._close(ends.exceptions[0])
-        except* (WebSocketDisconnect, ConnectionError, RuntimeError):
+        except* WebSocketDisconnect:
             pass  # the other side has gone
         except* DBAPIError:
             await self._close(Hangup(TRY_AGAIN, "database"))
@@ -126,6 +137,7 @@ class Speaker:
             LOG.exception("a connection failed")
             await self._close(Hangup(INTERNAL, "internal"))
         finally:
+            self._rooms.sessions.leave(self)
             self._gone()
 
     async def _close(self, end: Any) -> None:
@@ -137,7 +149,8 @@ class Speaker:
     async def _receive(self, within: float) -> Any:
         try:
             async with asyncio.timeout(within):
-                frame = await self._socket.receive()
+                with _while_it_is_there():
+                    frame = await self._socket.receive()
         except TimeoutError:
             raise Hangup(POLICY, "silent") from None
         if frame["type"] == "websocket.disconnect":
@@ -156,11 +169,14 @@ class Speaker:
                 raise Unreadable(Reason.BAD_MESSAGE, what="hello comes first")
             if hello.version != protocol.VERSION:
                 raise Refused(Reason.OTHER_VERSION, version=hello.version, ours=protocol.VERSION)
+            self._rooms.sessions.enter(
+                self, hello.key or key
+            )  # before it is asked whose: it may be dropped now
             self._who = await asyncio.to_thread(self._rooms.people.of, hello.key or key)
             self._language = self._speaks(hello.language)
             await self._welcomed(hello)
         except GameError as error:
-            await self._socket.send_text(protocol.encode(self._refusal("", error)).decode())
+            await self._say(protocol.encode(self._refusal("", error)))
             raise Hangup(POLICY, "no hello") from None
 
     def _speaks(self, wanted: str | None) -> str:
@@ -171,6 +187,8 @@ class Speaker:
         while True:
             try:
                 asked = await self._receive(IDLE)
+                if self._hangup is not None:
+                    return  # what was to be sent still is, but nothing more is heard
                 if not self._bucket.take(self._rooms.keeper.now()):
                     self._strike()
                     self.send(self._refusal(_id_of(asked), Refused(Reason.TOO_FAST)))
@@ -197,6 +215,15 @@ class Speaker:
             self.send(await work)
         except GameError as error:
             self.send(self._refusal(id[:64], error))
+
+
+@contextlib.contextmanager
+def _while_it_is_there() -> Iterator[None]:
+    """How starlette and uvicorn say that a connection has ended, in one way; nobody else's error is taken for that."""
+    try:
+        yield
+    except (ConnectionError, RuntimeError):
+        raise WebSocketDisconnect(GONE) from None
 
 
 def _id_of(asked: Any) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationInfo, field_validator
 
 from dethrone.server.doors import COOKIE, Maybe, Somebody, give_cookie, is_secure, key_of, rooms_of
 from dethrone.server.hooks import check_hook
@@ -19,12 +20,28 @@ from dethrone.server.teams import teams
 from dethrone.table.messages import Stage
 
 ROUTER = APIRouter(tags=["people"])
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 class Strict(BaseModel):
-    """What comes in has these fields and no others."""
+    """What comes in has these fields and no others, each of its own kind: 1 is not true, and "1" is not 1."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _written(cls, value: Any, field: ValidationInfo) -> Any:
+        """A whole number may be written 2.0."""
+        if cls.model_fields[str(field.field_name)].annotation is not int:
+            return value
+        return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def _digits(value: Any) -> Any:
+    return int(value) if isinstance(value, str) and NUMBER.fullmatch(value) else value
+
+
+InAddress = BeforeValidator(_digits)  # of a number, where everything is text
 
 
 class NewPerson(Strict):
@@ -201,7 +218,8 @@ async def change(change: Change, who: Somebody, request: Request) -> Person:
 @ROUTER.delete("/me", status_code=204)
 async def forget(who: Somebody, request: Request, response: Response) -> None:
     """Forget me: keys, codes, statistics. Games that others played too stay, without me."""
-    await asyncio.to_thread(rooms_of(request).people.forget, who)
+    rooms = rooms_of(request)
+    rooms.sessions.end(await asyncio.to_thread(rooms.people.forget, who))
     response.delete_cookie(COOKIE)
 
 
@@ -229,7 +247,8 @@ async def redeem(code: Code, request: Request, response: Response) -> Person:
 async def leave(who: Somebody, request: Request, response: Response) -> None:
     """This device is no longer mine."""
     del who
-    await asyncio.to_thread(rooms_of(request).people.leave, key_of(request) or "")
+    rooms = rooms_of(request)
+    rooms.sessions.end([await asyncio.to_thread(rooms.people.leave, key_of(request) or "")])
     response.delete_cookie(COOKIE)
 
 

@@ -112,9 +112,11 @@ async def position_check(given: ReplyTo, request: Request) -> Verdict:
 @ROUTER.post("/tables/{table_id}/model/prompt")
 async def seat_prompt(table_id: str, wanted: Wanted, who: Somebody, request: Request) -> Prompt:
     """A prompt for my own seat, to let a model answer for me; empty while nothing is asked of it."""
-    held = await rooms_of(request).keeper.hold(table_id)
+    keeper = rooms_of(request).keeper
+    held = await keeper.hold(table_id)
     speech = voice(language_of(request))
     async with held.lock:
+        await keeper.admit(held, who.id)
         seat, number = _asked(held, who.id)
         if number is None:
             return Prompt(prompt="", number=0)
@@ -131,6 +133,7 @@ async def seat_reply(table_id: str, given: SeatReply, who: Somebody, request: Re
     keeper, speech = rooms_of(request).keeper, voice(language_of(request))
     held = await keeper.hold(table_id)
     async with held.lock:
+        await keeper.admit(held, who.id)
         seat, number = _asked(held, who.id)
         if number is None or number != given.number:
             raise Refused(Reason.NOT_ASKED)
@@ -153,7 +156,7 @@ async def seat_reply(table_id: str, given: SeatReply, who: Somebody, request: Re
 
 def _asked(held: Held, who: str) -> tuple[int, int | None]:
     """The seat that somebody holds, and the number of the question that it has to answer, if there is one."""
-    seat = held.viewer(who)
+    seat = held.admitted(who)
     if not isinstance(seat, int):
         raise Refused(Reason.NO_SEAT_OF_YOURS)
     question = held.table.look(seat).question

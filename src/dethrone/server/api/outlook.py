@@ -56,8 +56,9 @@ class Suggestion(Strict):
 
 
 async def _look(table_id: str, who: Who | None, request: Request) -> tuple[TableView, View]:
-    held = await rooms_of(request).keeper.hold(table_id)
-    look = held.table.look(held.admitted(None if who is None else who.id))
+    keeper = rooms_of(request).keeper
+    held = await keeper.hold(table_id)
+    look = held.table.look(await keeper.admit(held, None if who is None else who.id))
     if look.view is None:
         raise Refused(Reason.NO_MOVE)
     return look, look.view

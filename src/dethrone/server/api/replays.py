@@ -19,7 +19,7 @@ from dethrone.errors import GameError, Refused
 from dethrone.prose import languages, voice
 from dethrone.server.analysing import named
 from dethrone.server.api.tables import Opened, Shape, opened
-from dethrone.server.daily import SETTING, day_of
+from dethrone.server.daily import DEAL_OF, Board, Days
 from dethrone.server.doors import Maybe, Somebody, rooms_of
 from dethrone.server.people import Who
 from dethrone.server.refusal import Reason
@@ -38,18 +38,30 @@ class Continue(Shape):
 
 
 async def ended_game(request: HTTPConnection, game_id: str, who: Who | None) -> dict[str, Any]:
-    """A game's row; one of today's deal is for those who played it."""
+    """A game's row; one of today's deal is for those who have ended their try at it."""
     keeper = rooms_of(request).keeper
     row = await keeper.read(keeper.store.game, game_id) if GAME.fullmatch(game_id) else None
     if row is None:
         raise Refused(Reason.NO_SUCH_GAME)
-    head = await keeper.read(keeper.store.head, row["table_id"])
-    assert head is not None
-    if json.loads(head.settings).get(SETTING) == day_of(keeper.now()):
-        people = await keeper.read(keeper.store.archive.people_of, [game_id])
-        if who is None or who.id not in {person for _, person in people[game_id]}:
+    board = await asyncio.to_thread(_board_of, row, keeper.days)
+    if board is not None:
+        tries = {} if who is None else await keeper.read(keeper.store.tries.of, board, [who.id])
+        if who is None or who.id not in tries or not tries[who.id].is_over:
             raise Refused(Reason.SPOILER)
     return row
+
+
+def _board_of(row: dict[str, Any], days: Days) -> Board | None:
+    """The board of today whose deal was played in a game."""
+    record = Record.parse(row["record"])
+    is_todays = days.is_todays(row["game"], row["rules"], row["players"], record.commitment)
+    return days.board(row["game"], row["rules"], row["players"]) if is_todays else None
+
+
+def _told(row: dict[str, Any], days: Days) -> Record:
+    """A game's record; that of today's deal says so, until the day is over."""
+    record, board = Record.parse(row["record"]), _board_of(row, days)
+    return record if board is None else Record({**record.headers, "Daily": board.day}, record.body)
 
 
 def moment(record: str, moves: int) -> Game:
@@ -94,7 +106,8 @@ async def game(
 ) -> dict[str, Any]:
     """A game that has ended, with its record as JSON; with `move`, also all hands as they were after so many moves."""
     row = await ended_game(request, game_id, who)
-    found = {**row, "seats": json.loads(row["seats"]), "record": Record.parse(row["record"]).to_json()}
+    told = await asyncio.to_thread(_told, row, rooms_of(request).keeper.days)
+    found = {**row, "seats": json.loads(row["seats"]), "record": told.to_json()}
     if move is not None:
         spoken = language if language in languages() else "en"
         found["step"] = await asyncio.to_thread(_step, row, move, spoken)
@@ -104,7 +117,8 @@ async def game(
 @ROUTER.get("/{game_id}/record", response_class=PlainTextResponse)
 async def record(game_id: str, who: Maybe, request: Request) -> str:
     """Its record as text, which `dethrone verify` and `replay` read."""
-    return str((await ended_game(request, game_id, who))["record"])
+    row = await ended_game(request, game_id, who)
+    return str(await asyncio.to_thread(_told, row, rooms_of(request).keeper.days))
 
 
 @ROUTER.get("/{game_id}/verification")
@@ -117,7 +131,7 @@ async def verification(game_id: str, who: Maybe, request: Request) -> dict[str, 
 def _verified(text: str, language: str) -> dict[str, Any]:
     read = Record.parse(text)
     try:
-        found = games.kind(read.game).verify(read)
+        found = games.verify(read)
     except GameError as error:
         return {"is_sound": False, "is_chance_proved": False, "notes": [voice(language).refusal(error)]}
     notes = [voice(language).say(note, **facts) for note, facts in found.notes]
@@ -131,7 +145,12 @@ async def go_on(game_id: str, new: Continue, who: Somebody, request: Request) ->
     start = await asyncio.to_thread(moment, row["record"], new.move)
     if start.is_over:
         raise Refused(TableReason.NO_MOMENT, moves=new.move)
-    return await opened(request, who, new, row["game"], start=start, continues=game_id)
+    of_today = await asyncio.to_thread(_board_of, row, rooms_of(request).keeper.days)
+    settings = {"continues": game_id, **({} if of_today is None else {DEAL_OF: of_today.day})}
+    return await opened(
+        request, who, new, row["game"], start=start, settings=settings,
+        nonce=new.nonce, hints=new.hints, undo=new.undo,
+    )  # fmt: skip
 
 
 @ROUTER.post("/{game_id}/analysis", status_code=202)

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 from dethrone.server.doors import rooms_of
-from dethrone.server.keeper import Keeper
 
 ROUTER = APIRouter(tags=["status"])
 
@@ -21,20 +18,10 @@ async def alive() -> dict[str, str]:
 
 @ROUTER.get("/readyz")
 async def ready(request: Request, response: Response) -> dict[str, bool]:
-    """The database answers, and the other processes can be reached."""
-    keeper = rooms_of(request).keeper
-    found = {"database": await keeper.read(_answers, keeper), "bus": keeper.bus.is_up}
+    """The database can be read and written, and the other processes can be reached."""
+    found = await rooms_of(request).readiness.found()
     response.status_code = 200 if all(found.values()) else 503
     return found
-
-
-def _answers(keeper: Keeper) -> bool:
-    try:
-        with keeper.store.reader.connect() as connection:
-            connection.execute(text("SELECT 1"))
-    except SQLAlchemyError:
-        return False
-    return True
 
 
 @ROUTER.get("/metrics", response_class=PlainTextResponse)

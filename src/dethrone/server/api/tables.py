@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
-from pydantic import BaseModel, Field
+from pydantic import AfterValidator, BaseModel, Field
 
+from dethrone.chance import LONGEST_NONCE
 from dethrone.contract import Game
 from dethrone.errors import BadRules, Refused
 from dethrone.prose import languages
@@ -21,12 +24,22 @@ from dethrone.server.refusal import Reason
 from dethrone.server.seating import check_player
 from dethrone.table import commands as ask
 from dethrone.table import wire
-from dethrone.table.clock import Limit, TimeBank, TurnTimer
+from dethrone.table.clock import LONGEST, SHORTEST, Limit, TimeBank, TurnTimer
 from dethrone.table.messages import Stage
 from dethrone.table.seats import Bot, Open, Seat, bot_name
 
 ROUTER = APIRouter(prefix="/tables", tags=["tables"])
 MOST_SEATS = 16
+NO_SETTINGS: Mapping[str, str] = MappingProxyType({})
+
+
+def _written(command: dict[str, Any]) -> dict[str, Any]:
+    """JSON can hold half a letter, which no text can."""
+    json.dumps(command, ensure_ascii=False).encode()
+    return command
+
+
+Written = Annotated[dict[str, Any], AfterValidator(_written)]
 
 
 class NewSeat(Strict):
@@ -40,20 +53,25 @@ class NewSeat(Strict):
 class NewClock(Strict):
     """A time for each move, or a stock with an increment."""
 
-    seconds: float = Field(gt=0)
-    increment: float | None = None
+    seconds: float = Field(ge=SHORTEST, le=LONGEST)
+    increment: float | None = Field(None, ge=0, le=LONGEST)
 
 
-class Shape(Strict):
-    """A table as it is wanted, whatever is played there."""
+class Company(Strict):
+    """Who sits at a table that is wanted, and who may come there."""
 
     seats: list[NewSeat] = Field(min_length=1, max_length=MOST_SEATS)
     clock: NewClock | None = None
     is_listed: bool = False
-    hints: bool = True
     watchers: bool = True  # whether people without a seat may look on while a game is played
+
+
+class Shape(Company):
+    """A table as it is wanted, whatever is played there."""
+
+    hints: bool = True
     undo: bool = True  # whether decisions may be taken back by agreement
-    nonce: str = Field("", max_length=100)
+    nonce: str = Field("", max_length=LONGEST_NONCE, pattern=r"^[A-Za-z0-9]*$")
 
 
 class NewTable(Shape):
@@ -90,18 +108,23 @@ class TableHead(Strict):
 @ROUTER.post("", status_code=201)
 async def open_table(new: NewTable, who: Somebody, request: Request) -> Opened:
     """A new table; if no seat is open the game begins."""
-    return await opened(request, who, new, new.game, new.rules)
+    return await opened(
+        request, who, new, new.game, new.rules, nonce=new.nonce, hints=new.hints, undo=new.undo
+    )
 
 
 async def opened(
     request: Request,
     who: Who,
-    new: Shape,
+    new: Company,
     game: str,
     rules: str = "",
     *,
     start: Game | None = None,
-    **settings: str,
+    nonce: str = "",
+    hints: bool = False,
+    undo: bool = False,
+    settings: Mapping[str, str] = NO_SETTINGS,
 ) -> Opened:
     """A new table for somebody, with a game to go on with if one is given."""
     rooms = rooms_of(request)
@@ -116,14 +139,14 @@ async def opened(
         rules,
         by=who.id,
         is_listed=new.is_listed,
-        settings=json.dumps({HINTS: new.hints, WATCHERS: new.watchers, **settings}),
+        settings=json.dumps({HINTS: hints, WATCHERS: new.watchers, **settings}),
         start=start,
         limit=_limit(new.clock),
-        has_undo=new.undo,
+        has_undo=undo,
     )
     await rooms.keeper.greet(held, who.id, who.name)
     if mine:
-        await rooms.keeper.ask(held, ask.Sit(mine[0], new.nonce, id="open-sit"), who.id)
+        await rooms.keeper.ask(held, ask.Sit(mine[0], nonce, id="open-sit"), who.id)
         if not any(isinstance(seat, Open) for seat in held.table.seats):
             await rooms.keeper.ask(held, ask.Start(id="open-start"), who.id)
     return Opened(id=held.head.id, commitment=held.table.commitment)
@@ -156,18 +179,18 @@ async def look(table_id: str, who: Maybe, request: Request) -> dict[str, Any]:
     keeper = rooms_of(request).keeper
     held = await keeper.hold(table_id)
     async with held.lock:
-        return wire.look(held.table.look(held.admitted(None if who is None else who.id)))
+        return wire.look(held.table.look(await keeper.admit(held, None if who is None else who.id)))
 
 
 @ROUTER.post("/{table_id}/commands")
-async def command(table_id: str, command: dict[str, Any], who: Somebody, request: Request) -> dict[str, Any]:
+async def command(table_id: str, command: Written, who: Somebody, request: Request) -> dict[str, Any]:
     """Ask something of a table, as over a socket; the answer is the table as I see it then."""
     keeper = rooms_of(request).keeper
     held = await keeper.hold(table_id)
     await keeper.greet(held, who.id, who.name)
     await keeper.ask(held, wire.read_command(command), who.id)
     async with held.lock:
-        return wire.look(held.table.look(held.admitted(who.id)))
+        return wire.look(held.table.look(await keeper.admit(held, who.id)))
 
 
 @ROUTER.get("/{table_id}/history")
@@ -177,7 +200,7 @@ async def history(
     """All that I was told, or might have been, from the first entry on, in words too."""
     keeper = rooms_of(request).keeper
     held = await keeper.hold(table_id)
-    viewer = held.admitted(None if who is None else who.id)
+    viewer = await keeper.admit(held, None if who is None else who.id)
     if language not in languages():
         language = who.language if who is not None else "en"
     async with held.lock:
@@ -186,8 +209,12 @@ async def history(
 
 
 @ROUTER.get("/{table_id}/game")
-async def game_id(table_id: str, request: Request) -> Ended:
+async def game_id(table_id: str, who: Maybe, request: Request) -> Ended:
     """Where the game that ended last at this table can be replayed, while another is played, too."""
-    table = (await rooms_of(request).keeper.hold(table_id)).table
+    keeper = rooms_of(request).keeper
+    held = await keeper.hold(table_id)
+    if held.is_sealed:
+        await keeper.admit(held, None if who is None else who.id)
+    table = held.table
     ended = table.deals if table.stage is Stage.OVER else table.deals - 1
     return Ended(id=f"{table_id}-{ended}" if ended > 0 else None)

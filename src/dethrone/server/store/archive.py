@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from secrets import token_hex
 from typing import Any
 
 from sqlalchemy import Engine, delete, func, insert, select, update
@@ -22,6 +23,8 @@ from dethrone.server.store.schema import (
 CLOSED = "closed"  # the stage of a table that nobody touched for long
 MOST = 200
 MOST_AT_ONCE = 20  # games that are checked in one go
+TRIAL = "trial-"  # begins the name of what is written to see whether it can be
+ROOM = 65_536  # characters of it: more than one move needs, so that it fails before moves do
 
 
 class Archive:
@@ -50,6 +53,18 @@ class Archive:
         self._add(SECRETS, name=name, value=fresh)
         (row,) = self._rows(select(SECRETS.c.value).where(SECRETS.c.name == name))
         return str(row["value"])
+
+    def try_to_write(self, now: float) -> None:
+        """Commit something and take it away again, also what a process left that died between the two.
+
+        It must be committed: what is rolled back may never have come to the disk.
+        """
+        mark = TRIAL + token_hex(16)
+        with self._engine.begin() as connection:
+            row = {"hash": mark, "body": token_hex(ROOM // 2), "made_at": now}
+            connection.execute(insert(ANALYSES), row)
+        with self._engine.begin() as connection:
+            connection.execute(delete(ANALYSES).where(ANALYSES.c.hash.startswith(TRIAL)))
 
     # ---------------------------------------------------------------- verdicts
     def unjudged(self, since: float, most: int = MOST_AT_ONCE) -> list[dict[str, Any]]:
@@ -80,7 +95,7 @@ class Archive:
         return self._rows(query)
 
     def board(self, day: str, game: str, rules: str, players: int) -> list[dict[str, Any]]:
-        """Verified games of a day's deal with what was counted when they were checked, the earliest first."""
+        """Verified tries at a day's deal with what was counted when they were checked, the earliest first."""
         query = (
             select(GAMES, VERDICTS.c.felled, VERDICTS.c.exact, VERDICTS.c.medal)
             .join(VERDICTS, VERDICTS.c.game_id == GAMES.c.id)

@@ -128,6 +128,17 @@ VERDICTS = Table(
     Column("medal", String(20), nullable=True),  # what it earned, where it earned anything
 )  # fmt: skip
 
+TRIES = Table(
+    "tries", METADATA,  # who has begun a deal of the day, and at which table
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("rules", Text, primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("person_id", String(16), primary_key=True, index=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("is_dealt", Boolean, nullable=False),  # from then on it is the one that counts
+)  # fmt: skip
+
 HOOKS = Table(
     "hooks", METADATA,  # where a program wants to hear that it is its turn
     Column("person_id", String(16), ForeignKey("people.id"), primary_key=True),

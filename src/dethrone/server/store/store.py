@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import logging
+import os
+import stat
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, fields
 from itertools import islice
 from pathlib import Path
@@ -32,18 +36,25 @@ from dethrone.server.store.schema import (
     PUSHES,
     REVIEWERS,
     TABLES,
+    TRIES,
 )
 from dethrone.server.store.shelf import Shelf
+from dethrone.server.store.tries import Tries
 from dethrone.table import wire
 from dethrone.table.entries import Entry
 
+LOG = logging.getLogger("dethrone.server")
 REST = (
     select(ENTRIES.c.body)
     .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.revision >= bindparam("since"))
     .order_by(ENTRIES.c.revision)
 )
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+MEMORY = ":memory:"
+BESIDE = ("-wal", "-shm", "-journal")  # ends of the files that SQLite keeps beside a database
+OWNER_ONLY = 0o600
 NAMES_TRIED = 50
+AT_ONCE = 500  # values in a statement
 
 
 def engine_for(address: str) -> Engine:
@@ -63,8 +74,8 @@ def engine_for(address: str) -> Engine:
 
 
 def _sqlite(url: URL) -> Engine:
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if url.database and url.database != MEMORY and not url.database.startswith("file:"):
+        _make_private(Path(url.database))
     engine = create_engine(
         url,
         connect_args={"timeout": 30, "check_same_thread": False},
@@ -86,6 +97,22 @@ def _sqlite(url: URL) -> Engine:
     return engine
 
 
+def _make_private(file: Path) -> None:
+    """Let its owner alone read a database: the file is made here, as SQLite makes those beside it like itself."""
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with suppress(OSError):  # SQLite says better what is wrong
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+    for one in (file, *(file.with_name(file.name + end) for end in BESIDE)):
+        try:
+            mode = stat.S_IMODE(one.stat().st_mode)
+            if mode & ~OWNER_ONLY & 0o777:
+                one.chmod(mode & OWNER_ONLY)
+        except FileNotFoundError:
+            continue
+        except OSError:
+            LOG.warning("others may be able to read the database")
+
+
 def _shut(_: Any, record: ConnectionPoolEntry) -> None:
     """A connection comes back to a pool that has been emptied already."""
     record.invalidate()
@@ -105,6 +132,7 @@ class Store:
         self.appender = Appender(self.engine)
         self.archive = Archive(self.engine)
         self.shelf = Shelf(self.engine)
+        self.tries = Tries(self.engine)
 
     def close(self) -> None:
         """Write what waits, and let go, also of what a thread that nobody waits for any more still reads with."""
@@ -130,6 +158,16 @@ class Store:
         with self.reader.connect() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
         return None if row is None else Head(**row)
+
+    def revisions(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How long logs are."""
+        found: dict[str, int] = {}
+        with self.reader.connect() as connection:
+            for first in range(0, len(table_ids), AT_ONCE):
+                wanted = TABLES.c.id.in_(table_ids[first : first + AT_ONCE])
+                rows = connection.execute(select(TABLES.c.id, TABLES.c.revision).where(wanted))
+                found |= {row.id: row.revision for row in rows}
+        return found
 
     def entries(self, table_id: str, since: int = 0) -> list[Entry]:
         """A log, or the rest of it."""
@@ -240,16 +278,30 @@ class Store:
             row = connection.execute(query).first()
         return None if row is None or row.expires_at < now else str(row.person_id)
 
-    def forget_person(self, person_id: str) -> None:
-        """Nothing leads from a person to anything any more; games stay, with a name that says nothing."""
+    def good_keys(self, key_hashes: Sequence[str]) -> set[str]:
+        """Which of these keys are somebody's."""
+        found: set[str] = set()
+        with self.reader.connect() as connection:
+            for first in range(0, len(key_hashes), AT_ONCE):
+                wanted = KEYS.c.hash.in_(key_hashes[first : first + AT_ONCE])
+                found.update(connection.scalars(select(KEYS.c.hash).where(wanted)))
+        return found
+
+    def forget_person(self, person_id: str) -> list[str]:
+        """Nothing leads from a person to anything any more; games stay, with a name that says nothing.
+
+        What is given back are the hashes of the keys that were theirs.
+        """
         with self.engine.begin() as connection:
-            for table in (KEYS, CODES, HOOKS, PUSHES):
+            keys = list(connection.scalars(select(KEYS.c.hash).where(KEYS.c.person_id == person_id)))
+            for table in (KEYS, CODES, HOOKS, PUSHES, TRIES):
                 connection.execute(delete(table).where(table.c.person_id == person_id))
             connection.execute(delete(PLAYED).where(PLAYED.c.person_id == person_id))
             for table in (GUESTS, REVIEWERS):
                 gone = update(table).where(table.c.person_id == person_id)
                 connection.execute(gone.values(person_id=f"-{person_id[1:]}"))
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person_id))
+        return keys
 
     # ------------------------------------------------------------------- games
     def tables_of(self, person_id: str, most: int = 200) -> list[tuple[Head, Guest]]:

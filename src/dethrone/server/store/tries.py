@@ -1,0 +1,71 @@
+"""Who has begun a deal of the day, and at which table: the first is the one that counts. Every method blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from sqlalchemy import Engine, and_, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from dethrone.server.store.schema import GAMES, TRIES
+
+
+class Try(NamedTuple):
+    """A person's try at a board: its table, and how far it is."""
+
+    table: str
+    is_dealt: bool
+    is_over: bool
+
+
+class Tries:
+    """One try a person and board; a table that was left before the deal is none."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._reader = engine.execution_options(reads=True)
+
+    def claim(
+        self, board: tuple[str, str, str, int], person_id: str, table_id: str, *, is_dealt: bool
+    ) -> str:
+        """Make this table a person's try unless another was dealt before; the table of their try."""
+        mine = self._mine(board, person_id)
+        row = dict(zip(("day", "game", "rules", "players"), board, strict=True))
+        row |= {"person_id": person_id, "table_id": table_id, "is_dealt": is_dealt}
+        is_free = or_(TRIES.c.table_id == table_id, TRIES.c.is_dealt.is_(False))
+        moved = update(TRIES).where(mine, is_free).values(table_id=table_id)
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(TRIES), row)
+            return table_id
+        except IntegrityError:
+            with self._engine.begin() as connection:
+                connection.execute(moved.values(is_dealt=True) if is_dealt else moved)
+                return str(connection.scalar(select(TRIES.c.table_id).where(mine)))
+
+    def of(self, board: tuple[str, str, str, int], person_ids: Iterable[str]) -> dict[str, Try]:
+        """The tries that these people have begun."""
+        game = GAMES.c.id == TRIES.c.table_id + "-1"
+        mine = or_(*(self._mine(board, one) for one in person_ids))
+        query = select(TRIES.c.person_id, TRIES.c.table_id, TRIES.c.is_dealt, GAMES.c.id.is_not(None))
+        joined = query.join(GAMES, game, isouter=True).where(mine)
+        with self._reader.connect() as connection:
+            return {person: Try(*tried) for person, *tried in connection.execute(joined)}
+
+    def first_day(self) -> str | None:
+        """The first day with a try."""
+        with self._reader.connect() as connection:
+            found: str | None = connection.scalar(select(func.min(TRIES.c.day)))
+        return found
+
+    @staticmethod
+    def _mine(board: tuple[str, str, str, int], person_id: str) -> Any:
+        day, game, rules, players = board
+        return and_(
+            TRIES.c.day == day,
+            TRIES.c.game == game,
+            TRIES.c.rules == rules,
+            TRIES.c.players == players,
+            TRIES.c.person_id == person_id,
+        )
