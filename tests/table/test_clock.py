@@ -7,8 +7,8 @@ from dethrone.errors import Refused
 from dethrone.table import Asks, Table, Voice, parse_seats
 from dethrone.table import commands as ask
 from dethrone.table import entries as log
-from dethrone.table.clock import Clock, Limit, TimeBank, TurnTimer
-from dethrone.table.proposals import Replace
+from dethrone.table.clock import LONGEST, SHORTEST, TALK, Clock, Limit, TimeBank, TurnTimer
+from dethrone.table.proposals import Rematch, Replace, Resign, Retime
 from dethrone.table.refusal import Reason
 from tests.table.tables import act, do, number
 
@@ -70,6 +70,30 @@ def test_the_others_may_give_a_late_seat_to_a_bot() -> None:
     assert deadline(table) == 231
 
 
+def test_another_clock_forgives_who_was_late() -> None:
+    table = timed(TurnTimer(30))
+    do(table, None, ask.Timeout(), now=130)
+    assert table.look(0).late == (0,)
+    do(table, 1, ask.Propose(Retime(TurnTimer(60))), now=140)
+    do(table, 0, ask.Vote(number(table, Asks.VOTE), is_yes=True), now=150)
+    assert table.look(0).late == ()
+    assert deadline(table) == 210
+
+
+def test_a_decision_makes_the_stock_grow() -> None:
+    table = timed(TimeBank(100, 30))
+    act(table, "pass", now=110)
+    assert table.look(0).clock.left == (120, 100)
+    assert deadline(table) == 210
+
+
+def test_the_next_game_begins_with_all_the_time() -> None:
+    table = timed(TimeBank(60, 0), "me")
+    do(table, None, ask.Timeout(), now=160)
+    do(table, 0, ask.Propose(Resign()), ask.Propose(Rematch()), now=170)
+    assert (table.look(0).late, table.look(0).clock.left, deadline(table)) == ((), (60,), 230)
+
+
 def test_a_pause_stops_the_time() -> None:
     table = timed(TimeBank(60, 0))
     do(table, 1, ask.Pause(), now=120)
@@ -86,6 +110,26 @@ def test_a_word_does_not_stop_the_time() -> None:
     assert deadline(table) == 140
 
 
+def test_who_comes_or_goes_gives_nobody_else_more_time() -> None:
+    table = timed(TurnTimer(30), "me,person:Ben,person:Cleo")
+    asked = number(table)
+    do(table, 1, ask.Leave(), now=110)
+    do(table, "Dan", ask.Sit(1), now=120)
+    do(table, 2, ask.GoAway("greedy"), now=125)
+    assert deadline(table) == 130
+    assert number(table) == asked  # what was asked is asked still
+
+
+@pytest.mark.parametrize(
+    ("limit", "seconds"), [(TurnTimer(30), 30), (TimeBank(600, 20), 20), (TimeBank(600, 0), TALK)]
+)
+def test_how_long_others_may_speak_before_a_bot_decides(limit: Limit, seconds: float) -> None:
+    table = timed(limit, "me,greedy")
+    act(table, "pass", now=110)
+    assert table.waits_for_words
+    assert deadline(table) == 110 + seconds
+
+
 def test_a_bot_does_not_wait_forever_for_words() -> None:
     table = timed(TurnTimer(30), "me,greedy")
     act(table, "pass", now=110)
@@ -97,12 +141,29 @@ def test_a_bot_does_not_wait_forever_for_words() -> None:
     assert deadline(table) is None
 
 
+def test_when_time_is_up_only_people_are_taken_to_be_silent() -> None:
+    table = timed(TurnTimer(30), "me,greedy,greedy")
+    act(table, "pass", now=110)
+    assert [entry.what for entry in table.decide(ask.Timeout(), by=None, now=140)] == [log.KeptSilent(0)]
+
+
+def test_without_a_clock_nothing_is_ever_due() -> None:
+    table = Table.open(games.kind("toy"), parse_seats("me,greedy"), seed=1)
+    act(table, "pass")
+    assert table.waits_for_words
+    assert deadline(table) is None
+
+
+def test_the_longest_and_the_shortest_clock() -> None:
+    assert [TurnTimer(seconds).seconds for seconds in (SHORTEST, LONGEST)] == [SHORTEST, LONGEST]
+
+
 @pytest.mark.parametrize(
     "limit", [lambda: TurnTimer(0), lambda: TurnTimer(float("nan")), lambda: TimeBank(1e9, 0)]
 )
 def test_clocks_that_make_no_sense(limit: object) -> None:
     assert callable(limit)
-    with pytest.raises(Refused, match=r"from 1 to \d+ seconds"):
+    with pytest.raises(Refused, match=r"must be 1 to \d+ seconds"):
         limit()
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from dethrone.errors import BadRules
 from dethrone.table.refusal import Reason
-from dethrone.table.seats import Bot, Open, Person, Seat, parse_seats, seats_text
+from dethrone.table.seats import MOST_SEATS, Bot, Open, Person, Seat, parse_seats, seats_text
 
 ADA = Person("Ada")
 TEXTS: dict[str, list[Seat]] = {
@@ -20,6 +20,9 @@ TEXTS: dict[str, list[Seat]] = {
     ],
     "examples.own_bot:Butcher,greedy": [Bot("examples.own_bot:Butcher", "Butcher 1"), Bot("greedy", "Greedy 2")],
     "own:Bot,depth=3,me": [Bot("own:Bot,depth=3", "Bot 1"), Person("You")],
+    "model,MODEL:": [Bot("model", "Model 1"), Bot("model:", "Model 2")],
+    "model:labs/Big-7": [Bot("model:labs/Big-7", "Big-7 1")],
+    "model:seed=3": [Bot("model:seed=3", "Model 1")],
     "person:Zoë van d'Arc": [Person("Zoë van d'Arc")],
 }  # fmt: skip
 
@@ -40,6 +43,15 @@ def test_one_player_for_every_seat() -> None:
     )
 
 
+def test_how_many_seats_a_text_may_have() -> None:
+    assert len(parse_seats("greedy", players=MOST_SEATS)) == MOST_SEATS
+    assert len(parse_seats(",".join(["greedy"] * MOST_SEATS))) == MOST_SEATS
+    for text, players in (("greedy", MOST_SEATS + 1), (",".join(["greedy"] * (MOST_SEATS + 1)), None)):
+        with pytest.raises(BadRules) as error:
+            parse_seats(text, players=players)
+        assert error.value.reason is Reason.TOO_MANY_SEATS
+
+
 REFUSED = {
     "": Reason.SEAT_EMPTY,
     "me,,greedy": Reason.SEAT_EMPTY,
@@ -52,6 +64,9 @@ REFUSED = {
     "person:A\u202eda": Reason.BAD_NAME,
     "person:Ada,person:Be,n=3": Reason.BAD_NAME,
     f"search:{'x' * 300}": Reason.BAD_BOT,
+    "gre\x1bedy as Ben": Reason.BAD_BOT,
+    "greedy as B\x1ben": Reason.BAD_NAME,
+    "x" * 10_001: Reason.TOO_MANY_SEATS,
 }
 
 
@@ -64,7 +79,7 @@ def test_what_is_refused(text: str, reason: Reason) -> None:
 
 
 def test_as_many_seats_as_players() -> None:
-    with pytest.raises(BadRules, match="2 seats for a game of 3 players"):
+    with pytest.raises(BadRules, match="2 seats were given for 3 players"):
         parse_seats("me,greedy", players=3)
-    with pytest.raises(BadRules, match="1 seats for a game of 2 players"):
+    with pytest.raises(BadRules, match="1 seat was given for 2 players"):
         parse_seats("me", players=2)

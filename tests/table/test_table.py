@@ -1,8 +1,11 @@
 """The table: who may do what and when, and what follows from it."""
 
+from dataclasses import replace
+
 import pytest
 
 from dethrone import games
+from dethrone.chance import Seed
 from dethrone.contract import KEEPER
 from dethrone.errors import BadRules, GameError, IllegalMove, OutOfTurn, Refused, Stale, Unreadable
 from dethrone.prose.catalogue import catalogue
@@ -10,9 +13,11 @@ from dethrone.table import Asks, Bot, Open, Person, Stage, Table, Voice, parse_s
 from dethrone.table import commands as ask
 from dethrone.table import entries as log
 from dethrone.table.clock import TurnTimer
+from dethrone.table.messages import told
 from dethrone.table.proposals import Rematch, Replace, Resign, Retime, Undo
 from dethrone.table.refusal import Reason
 from dethrone.table.talk import Chip
+from dethrone.table.undo import Deed, reach
 from tests.table.tables import act, do, number, toy
 from tests.toy import KIND, NUMBERS
 
@@ -42,7 +47,7 @@ def test_a_move_names_its_question() -> None:
     assert number(table) != first
     with pytest.raises(
         Stale,
-        match=f"for question {first}, which is no longer open; now it is question {number(table)}",
+        match=f"question {first} is already closed, and question {number(table)} is open now",
     ):
         table.decide(ask.Act(first, ("pass",)), by=1, now=0)
     with pytest.raises(OutOfTurn):
@@ -104,6 +109,9 @@ def test_talk_is_open_until_the_next_move() -> None:
     }
     table.do(ask.Say(word, "P0:low"), by=0)
     assert {one.seat for one in table.questions if one.asks is Asks.WORD} == {2}
+    assert table.look(2).window == word
+    assert [str(one) for one in table.look(2).sayings] == ["P2:low", "P2:high"]
+    assert table.look(0).legal_moves == ()  # what it may do is not what it may say
     with pytest.raises(IllegalMove):
         table.decide(ask.Say(word, "P0:high"), by=0, now=0)
     with pytest.raises(OutOfTurn):
@@ -118,11 +126,23 @@ def test_talk_is_open_until_the_next_move() -> None:
     assert number(table, Asks.WORD) not in (word, move)
 
 
+def test_a_word_names_its_question_also_where_nobody_may_speak() -> None:
+    table = toy(PEOPLE)
+    assert table.look().window is None
+    assert refusal(table, 1, ask.Say(number(table), "P1:low")) is Reason.NO_WINDOW
+    assert refusal(table, 1, ask.Say(number(table) + 1, "P1:low")) is Reason.STALE
+
+
 def test_a_move_is_no_word() -> None:
     table = toy(PEOPLE)
     assert refusal(table, 0, ask.Say(number(table), "pass")) is Reason.NO_WINDOW
     act(table, "pass")
     assert refusal(table, 1, ask.Say(number(table, Asks.WORD), "pass")) is Reason.NO_WINDOW
+
+
+def test_talk_is_under_the_name_of_who_talks() -> None:
+    table = do(toy("person:Ada,open"), 0, ask.Chat("Hi"))
+    assert table.log[-1].what == log.Chatted("Ada", "Hi")
 
 
 def test_reminders_during_play_and_free_talk_around_it() -> None:
@@ -192,6 +212,26 @@ def test_what_was_typed_as_one_is_taken_back_as_one() -> None:
     act(table, "pass", "pass", "pass")
     do(table, 0, ask.Propose(Undo()))
     assert len(table.steps) == 2
+
+
+def test_of_what_was_typed_as_one_only_what_nobody_saw_is_taken_back() -> None:
+    step = act(toy("me"), "pass").steps[0]
+    seen, unseen = [
+        Deed(0, "line", is_person=True, is_word=False, step=step, is_seen=one) for one in (True, False)
+    ]
+    assert reach([unseen, unseen], 0) == 2
+    assert reach([seen, unseen], 0) == 1
+
+
+def test_who_is_away_asks_for_nothing_to_be_taken_back() -> None:
+    table = toy(PEOPLE)
+    act(table, "pass")
+    assert table.look(0).can_undo
+    do(table, 0, ask.GoAway())
+    assert not table.look(0).can_undo
+    assert refusal(table, 0, ask.Propose(Undo())) is Reason.IS_AWAY
+    do(table, 0, ask.ComeBack())
+    assert table.look(0).can_undo
 
 
 def test_undo_is_by_agreement() -> None:
@@ -300,6 +340,7 @@ def test_people_gather_and_the_game_begins() -> None:
     assert table.look().stage is Stage.GATHERING
     promised = table.look("Ben").commitment
     assert table.look("Ben").view is None
+    assert table.steps == ()
     assert refusal(table, 0, ask.Start()) is Reason.SEATS_OPEN
     assert refusal(table, 0, ask.Act(1, ("pass",))) is Reason.NOT_STARTED
     assert refusal(table, "Ben", ask.Sit(0)) is Reason.SEAT_TAKEN
@@ -313,6 +354,7 @@ def test_people_gather_and_the_game_begins() -> None:
     do(table, "Ben", ask.Sit(1, nonce="luck7"))
     do(table, 1, ask.Leave())
     do(table, "Ben", ask.Sit(2, nonce="luck8"))
+    assert refusal(table, 2, ask.Fill(0, "greedy")) is Reason.SEAT_TAKEN
     do(table, 2, ask.Fill(1, "greedy"))
     assert table.seats == [Person("Ada"), Bot("greedy", "Greedy 2"), Person("Ben")]
     do(table, 0, ask.Start())
@@ -320,6 +362,48 @@ def test_people_gather_and_the_game_begins() -> None:
     assert table.record(KEEPER).headers["Nonces"] == "luck8"
     assert table.look().commitment == promised == table.game.commitment
     assert refusal(table, 0, ask.Start()) is Reason.HAS_STARTED
+    assert refusal(table, 0, ask.Sit(0, nonce="late")) is Reason.IS_SEATED  # the deal is made
+
+
+def test_whoever_sits_down_without_a_word_adds_nothing_to_the_chance() -> None:
+    table = Table.open(games.kind("toy"), parse_seats("person:Ada,open"), root=bytes(32))
+    do(table, "Ben", ask.Sit(1))
+    do(table, 0, ask.Start())
+    assert "Nonces" not in table.record(KEEPER).headers
+
+
+def test_who_is_refused_is_named() -> None:
+    table = toy(PEOPLE)
+    with pytest.raises(Refused) as error:
+        table.decide(ask.Sit(1), by=0, now=0)
+    assert error.value.facts["name"] == "Ada"
+    assert refusal(table, 3, ask.AskToSee(1)) is Reason.IS_SEATED  # no such seat, and no crash
+    assert refusal(table, Voice(3), ask.Act(number(table), ("pass",))) is Reason.NOT_YOURS
+
+
+def test_only_who_is_late_or_away_is_replaced() -> None:
+    table = do(toy("person:Ada,person:Ben,greedy"), 1, ask.Leave())
+    for seat in range(3):  # there, open, a bot
+        assert refusal(table, 0, ask.Propose(Replace(seat, "expert"))) is Reason.NOT_LATE
+
+
+def test_a_wish_about_a_seat_ends_when_another_answers_for_it() -> None:
+    table = toy(PEOPLE + ",person:Dan")
+    do(table, 0, ask.GoAway())
+    do(table, 1, ask.Propose(Replace(0, "greedy")))
+    do(table, 3, ask.GoAway())
+    assert table.look().proposal is not None  # it was about somebody else
+    do(table, 0, ask.ComeBack())
+    assert table.look().proposal is None
+
+
+def test_a_seat_that_is_answered_for_is_asked_nothing_itself() -> None:
+    table = toy(PEOPLE)
+    asked = table.look(0).question
+    assert asked is not None
+    assert asked.asks is Asks.MOVE
+    do(table, 0, ask.GoAway("greedy"))
+    assert table.look(0).question is None
 
 
 def test_a_stand_in_answers_until_the_person_is_back() -> None:
@@ -328,9 +412,13 @@ def test_a_stand_in_answers_until_the_person_is_back() -> None:
     do(table, 0, ask.GoAway())
     assert refusal(table, 0, ask.Act(number(table), ("pass",))) is Reason.IS_AWAY
     assert refusal(table, 1, ask.Propose(Replace(2, "greedy"))) is Reason.NOT_LATE
+    assert refusal(table, 1, ask.Propose(Replace(0, " "))) is Reason.BAD_BOT
+    for seat in (-1, 3):
+        assert refusal(table, 1, ask.Propose(Replace(seat, "greedy"))) is Reason.NO_SEAT
     do(table, 1, ask.Propose(Replace(0, "greedy")))
     vote(table, 2)
     assert table.questions[0].voice == "greedy"
+    assert refusal(table, 1, ask.Propose(Replace(0, "expert"))) is Reason.NOT_LATE
     asked = number(table)
     assert asked != first
     table.do(ask.Act(asked, ("pass",)), by=Voice(0))
@@ -368,6 +456,26 @@ def test_who_has_seen_a_hand_takes_no_other_seat() -> None:
     assert table.look(2).view == table.game.view(2)
 
 
+def test_who_looks_over_a_shoulder_still_in_the_next_game_takes_no_other_seat() -> None:
+    table = do(toy(PEOPLE), 0, ask.Consent("Eve"), ask.Propose(Resign()))
+    vote(table, 1, 2)
+    do(table, 0, ask.Propose(Rematch()))
+    vote(table, 1, 2)
+    assert table.look("Eve").view == table.game.view(0)
+    do(table, 1, ask.Leave())
+    assert refusal(table, "Eve", ask.Sit(1)) is Reason.HAS_SEEN
+
+
+def test_what_was_seen_stays_seen() -> None:
+    """Whoever sits down later and learns nothing by it does not make it unseen."""
+    table = toy(PEOPLE)
+    act(table, str(table.view(0).legal_moves()[0]))
+    deed = table.deeds[-1]
+    assert deed.is_seen
+    deed.see({0, 1, 2} - deed.step.shows_hidden)
+    assert deed.is_seen
+
+
 def test_every_entry_is_told_with_its_revision() -> None:
     table = toy(PEOPLE)
     for count, move in enumerate(["pass", "pass", "pass"], table.revision):
@@ -375,6 +483,9 @@ def test_every_entry_is_told_with_its_revision() -> None:
         message = table.message(table.log[-1], 0)
         assert (message.revision, table.log[-1].revision) == (count, count)
         assert (message.look.revision, table.look(1).revision) == (count + 1, count + 1)
+        assert table.message(replace(table.log[-1]), 0) == message
+        with pytest.raises(Refused, match="should come next"):
+            table.message(table.log[-2], 0)
 
 
 def test_of_what_is_drawn_only_who_looks_over_the_shoulder_is_told() -> None:
@@ -414,7 +525,9 @@ def test_who_watches_may_ask_to_see_a_hand() -> None:
     assert [(one.name, one.seat) for one in table.look(1).askers] == [("Eve", 1)]
     assert table.look("Eve").view == table.game.view(None)
     assert refusal(table, "Eve", ask.AskToSee(1)) is Reason.HAS_ASKED
-    assert refusal(table, "Eve", ask.AskToSee(9)) is Reason.CANNOT_SHOW
+    assert refusal(table, "ADA", ask.AskToSee(1)) is Reason.IS_SEATED
+    for seat in (-1, 3, 9):
+        assert refusal(table, "Eve", ask.AskToSee(seat)) is Reason.CANNOT_SHOW
     assert refusal(table, 0, ask.AskToSee(1)) is Reason.IS_SEATED
     assert refusal(table, None, ask.AskToSee(1)) is Reason.NOT_SEATED
     assert refusal(table, 0, ask.Withdraw("Eve")) is Reason.NO_CONSENT
@@ -429,6 +542,8 @@ def test_who_watches_may_ask_to_see_a_hand() -> None:
     do(table, "Eve", ask.AskToSee(0))
     do(table, 0, ask.Leave())
     assert table.look().askers == ()
+    do(table, "Dan", ask.AskToSee(1), ask.Sit(0))
+    assert table.look().askers == ()  # who has a hand of their own
 
 
 def test_who_leaves_is_no_longer_waited_for() -> None:
@@ -450,11 +565,50 @@ def test_a_pause_stops_everything_and_changes_nothing() -> None:
     asked = number(table)
     do(table, 2, ask.Pause())
     assert table.questions == ()
+    assert table.look(1).window is None
     assert refusal(table, 0, ask.Act(asked, ("pass",))) is Reason.PAUSED
     assert refusal(table, 0, ask.Pause()) is Reason.PAUSED
     do(table, 1, ask.Resume())
     assert refusal(table, 1, ask.Resume()) is Reason.NOT_PAUSED
     table.do(ask.Act(asked, ("pass",)), by=0)
+
+
+def test_who_is_asked_to_agree_during_a_pause_is_not_asked_to_move() -> None:
+    table = toy(PEOPLE)
+    assert table.look(0).legal_moves
+    do(table, 1, ask.Pause(), ask.Propose(Retime(TurnTimer(60))))
+    assert {one.seat for one in table.questions} == {0, 2}
+    assert table.look(0).legal_moves == ()
+
+
+def test_a_game_that_is_over_can_be_laid_on_a_table() -> None:
+    table = do(toy("me"), 0, ask.Propose(Resign()))
+    finished = KIND.deal(1, "short", Seed(1))
+    while not finished.is_over:
+        finished.push(finished.legal_moves()[0])
+    assert Table.open(KIND, parse_seats("me"), game=finished).look().stage is table.look().stage is Stage.OVER
+
+
+def test_a_wish_does_not_keep_bots_from_moving() -> None:
+    """Only where it is asked whether to take something back do they wait."""
+    for wish, is_asked in ((Resign(), True), (Undo(), False)):
+        table = act(act(toy("me,person:Ben,greedy"), "pass"), "pass")
+        do(table, 0, ask.Propose(wish))
+        assert ((2, Asks.MOVE) in [(one.seat, one.asks) for one in table.questions]) is is_asked
+
+
+def test_a_wish_to_resign_stays_while_others_play_on() -> None:
+    table = do(toy(PEOPLE), 1, ask.Propose(Resign()))
+    act(table, "pass")
+    assert table.look().proposal is not None
+
+
+def test_what_is_in_the_log_is_not_done_again() -> None:
+    table = act(toy(PEOPLE), "pass")
+    looks = [table.look(viewer) for viewer in (None, 0, 1)]
+    for entry in table.log:
+        table.apply(entry)
+    assert [table.look(viewer) for viewer in (None, 0, 1)] == looks
 
 
 def test_resigning_shows_everything() -> None:
@@ -468,6 +622,7 @@ def test_resigning_shows_everything() -> None:
     vote(table, 1, 2)
     look = table.look("Eve")
     assert (look.stage, look.result, look.questions) == (Stage.OVER, "resigned", ())
+    assert not table.look(0).can_undo
     assert look.views == tuple(table.game.view(seat) for seat in range(3))
     assert table.record().headers["Seed"] == "1"
     assert table.record().headers["Ended"] == "resigned"
@@ -501,6 +656,32 @@ def test_after_the_end_everybody_sees_everything_and_may_play_again() -> None:
     assert not {entry.revision for entry in table.log[len(numbers) :]} & numbers
 
 
+def test_a_game_that_was_brought_is_played_once() -> None:
+    table = Table.open(KIND, parse_seats("me"), game=KIND.deal(1, "short", Seed(5)))
+    do(table, 0, ask.Propose(Resign()), ask.Propose(Rematch()))
+    first, second = [entry.what for entry in table.log if isinstance(entry.what, log.Dealt)]
+    assert first.record == table.opened.start != second.record
+
+
+def test_a_log_without_a_beginning_or_with_a_senseless_one_is_refused() -> None:
+    (opened, *_) = toy("me,open").log
+    assert Table.replay([opened]).stage is Stage.GATHERING
+    with pytest.raises(Refused):
+        Table.replay([])
+    for change in (
+        {"seed": -1},
+        {"seats": (Person("Ada"), Person("ADA"))},
+        {"seats": (Person("A\x1b"), Open())},
+    ):
+        with pytest.raises(GameError):
+            Table.replay([replace(opened, what=replace(opened.what, **change))])
+
+
+def test_of_an_entry_of_an_unknown_kind_nothing_is_told() -> None:
+    with pytest.raises(TypeError, match="what may be told"):
+        told(object(), None)  # type: ignore[arg-type]
+
+
 def test_each_deal_has_a_secret_of_its_own() -> None:
     table = finish(Table.open(games.kind("toy"), parse_seats("me"), root=bytes(range(32))))
     secrets = [table.record().headers["Secret"]]
@@ -528,7 +709,7 @@ def test_another_table_goes_on_from_any_moment() -> None:
 def test_a_table_has_as_many_seats_as_its_game() -> None:
     with pytest.raises(BadRules, match="1 to 4 players, not 5"):
         toy("greedy,greedy,greedy,greedy,me")
-    with pytest.raises(BadRules, match="3 seats for a game of 2"):
+    with pytest.raises(BadRules, match="3 seats were given for 2 players"):
         Table.open(games.kind("toy"), parse_seats(PEOPLE), game=toy("me,greedy").game)
     with pytest.raises(BadRules):
         toy("me", "no such rules")

@@ -187,7 +187,7 @@ def test_damage_is_noticed() -> None:
         with pytest.raises(Unreadable) as error:
             parse_saved(broken)
         assert error.value.reason is Reason.NO_SAVE
-    with pytest.raises(Unreadable, match="its seal does not fit"):
+    with pytest.raises(Unreadable, match="its checksum doesn’t match"):
         parse_saved(text.replace('"You"', '"Eve"'))
 
 

@@ -13,9 +13,10 @@ from dethrone.chance import SECRET_BYTES, Seed
 from dethrone.errors import Refused
 from dethrone.table import entries as log
 from dethrone.table.messages import Stage
+from dethrone.table.names import check_name
 from dethrone.table.proposals import Replace
 from dethrone.table.refusal import Reason
-from dethrone.table.seats import Open, Person, check_bot, check_name, check_seats, is_nobodys
+from dethrone.table.seats import Open, Person, check_bot, check_seats, is_nobodys
 
 if TYPE_CHECKING:
     from dethrone.table.table import Table

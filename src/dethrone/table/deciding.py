@@ -10,6 +10,7 @@ from dethrone.errors import Refused, Stale
 from dethrone.table import commands as ask
 from dethrone.table import entries as log
 from dethrone.table.messages import Asks, Stage
+from dethrone.table.names import check_name
 from dethrone.table.proposals import Rematch, Replace, Resign, Undo, Wish
 from dethrone.table.refusal import Reason
 from dethrone.table.seats import (
@@ -18,7 +19,6 @@ from dethrone.table.seats import (
     Person,
     bot_name,
     check_bot,
-    check_name,
     check_seats,
     is_nobodys,
     is_present,

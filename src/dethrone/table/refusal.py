@@ -25,6 +25,7 @@ class Reason(StrEnum):
     TOO_MANY_SEATS = "table-too-many-seats"
     SEAT_EMPTY = "table-seat-empty"
     BAD_NAME = "table-bad-name"
+    RESERVED_NAME = "table-reserved-name"
     SAME_NAME = "table-same-name"
     BAD_BOT = "table-bad-bot"
     HAS_SEEN = "table-has-seen"

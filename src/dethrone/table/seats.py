@@ -9,13 +9,14 @@ from typing import TypeAlias
 
 from dethrone.chance import shortened
 from dethrone.errors import BadRules
+from dethrone.table.names import LONGEST_NAME, are_alike, check_name, check_own_name
 from dethrone.table.refusal import Reason
 
-LONGEST_NAME = 20
 LONGEST_BOT = 200
 LONGEST_TEXT = 10_000  # characters of all seats
 MOST_SEATS = 64  # more than any game has
 ME = ("me", "you")
+YOU = "You"  # what a seat of one's own at a keyboard is called
 PERSON = "person"
 OPEN = "open"
 COMMA = re.compile(r"\s*,\s*(?![a-z_]+=)")  # a comma before `name=` belongs to the player before
@@ -66,13 +67,6 @@ def name_of(seat: Seat, number: int) -> str:
     return f"P{number}" if isinstance(seat, Open) else seat.name
 
 
-def check_name(name: str) -> None:
-    """Refuse what cannot be a name: it is printed, and written in lists."""
-    is_plain = name.isprintable() and not re.search(r"[,;]", name) and name == name.strip()
-    if not name or not is_plain or len(name) > LONGEST_NAME:
-        raise BadRules(Reason.BAD_NAME, name=shortened(name), most=LONGEST_NAME)
-
-
 def check_bot(spec: str) -> None:
     """Refuse what cannot be a player's text; whether there is such a player is for the host to say."""
     if not spec.strip() or not spec.isprintable() or len(spec) > LONGEST_BOT:
@@ -81,21 +75,21 @@ def check_bot(spec: str) -> None:
 
 def check_seats(seats: Iterable[Seat]) -> None:
     """Names can be told apart."""
-    names: set[str] = set()
+    names: list[str] = []
     for seat in seats:
         if isinstance(seat, Open):
             continue
         check_name(seat.name)
         if isinstance(seat, Bot):
             check_bot(seat.spec)
-        if seat.name.casefold() in names:
+        if any(are_alike(seat.name, name) for name in names):
             raise BadRules(Reason.SAME_NAME, name=seat.name)
-        names.add(seat.name.casefold())
+        names.append(seat.name)
 
 
 def is_nobodys(seats: Iterable[Seat], name: str) -> bool:
     """Whether nobody at the table has a name that can be mistaken for this one."""
-    return all(isinstance(seat, Open) or seat.name.casefold() != name.casefold() for seat in seats)
+    return all(isinstance(seat, Open) or not are_alike(seat.name, name) for seat in seats)
 
 
 def parse_seats(text: str, *, players: int | None = None) -> tuple[Seat, ...]:
@@ -127,10 +121,12 @@ def _seat(part: str, number: int) -> Seat:
     word, _, name = part.partition(":")
     lower = word.lower()
     if part.lower() in ME:
-        return Person("You")
+        return Person(YOU)
     if part.lower() == OPEN:
         return Open()
     if lower == PERSON:
+        if name.strip():
+            check_own_name(name.strip())
         return Person(name.strip() or f"Player {number}")
     called = CALLED.fullmatch(part)
     spec = called[1] if called else part
@@ -160,5 +156,5 @@ def _written(seat: Seat, number: int) -> str:
     if isinstance(seat, Open):
         return OPEN
     if isinstance(seat, Person):
-        return f"{PERSON}:{seat.name}"
+        return ME[0] if seat.name == YOU else f"{PERSON}:{seat.name}"
     return seat.spec if seat.name == bot_name(seat.spec, number) else f"{seat.spec} as {seat.name}"

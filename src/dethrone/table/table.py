@@ -15,7 +15,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from dethrone import games
-from dethrone.chance import SECRET_BYTES, SEEDS, Chance, Secret, Seed, new_secret
+from dethrone.chance import SECRET_BYTES, SEEDS, Chance, Secret, Seed, new_secret, promise
 from dethrone.contract import KEEPER, PUBLIC, Event, Game, Kind, Move, Reader, Step, View
 from dethrone.errors import BadRules, Refused
 from dethrone.sheet import Record
@@ -399,7 +399,8 @@ class Table:
             return self._game.commitment
         if self.opened.start is not None:
             return self.opened.start.commitment
-        return Secret(self._secret(1)).commitment if self.opened.root else None
+        chance = self._chance(1)
+        return promise(chance, game=self.kind.name, rules=self.rules, players=len(self.seats))
 
     def message(self, entry: Entry, viewer: Viewer = None) -> Message:
         """What a viewer is sent about the entry that was applied last."""
