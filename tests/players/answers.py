@@ -25,6 +25,7 @@ PLAYERS = {
         "search:samples=6,aim=medal",
         "search:samples=4,guided=3",
         "search:samples=4,guided=2,payments=2",
+        "search:samples=4,guided=1,favourites=2",
     ),
     "regidice": (*SIMPLE, "search:samples=40", "search:samples=40,threads=2", "search:samples=20,styles=4"),
 }

@@ -14,9 +14,9 @@ from dethrone.regicide.engine import compiled
 SETTINGS = Settings(limit=Limit(samples=200 if compiled else 20))
 WHY = {
     # move: what the reason says
-    "5S": "kills exactly: the Jack of Hearts (JH) comes back as 10 to draw",
-    "9S": "kills the Jack of Hearts",
-    "yield": "keeps the hand together",
+    "5S": "exact kill: Jack of Hearts (JH) goes on top of the Tavern as a card of value 10",
+    "9S": "defeats Jack of Hearts",
+    "yield": "keeps the cards for later",
 }
 
 

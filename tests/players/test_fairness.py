@@ -10,8 +10,9 @@ import pytest
 from dethrone.players.regicide.roster import player
 from dethrone.regicide import PRESETS, Game, View
 from dethrone.regicide.engine import compiled
+from tests.often import often
 
-POSITIONS = 1000 if compiled else 12
+POSITIONS = often(250, soak=1000) if compiled else 12
 SAMPLES = 40 if compiled else 3  # each takes a hundred times as long interpreted
 PLAYERS = (
     "random",
@@ -22,7 +23,10 @@ PLAYERS = (
     f"search:samples={SAMPLES},aim=medal",
     f"search:samples={SAMPLES},guided=3",
     *(
-        [f"search:samples=20,guided=2,{more}" for more in ("eye=quick", "eye=hand", "payments=2")]
+        [
+            f"search:samples=20,guided=2,{more}"
+            for more in ("eye=quick", "eye=hand", "payments=2", "favourites=2")
+        ]
         if compiled
         else []
     ),
@@ -66,7 +70,7 @@ def test_answers_are_legal(spec: str) -> None:
         for players in (1, 2, 3, 4):
             game = Game(players, rules, seed=chance.getrandbits(40))
             bot = player(spec)
-            for _ in range(200 if compiled else 6):
+            for _ in range(often(60, soak=200) if compiled else 6):
                 if game.is_over or game.decider is None:
                     break
                 game.push(bot.choose(game.view(game.decider)), seat=game.decider)

@@ -5,13 +5,13 @@ The same number of samples gives the same answer on any number of threads, for w
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from statistics import fmean, stdev
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from dethrone.players.limit import Limit
 from dethrone.players.scores import Scores
 
 BATCHES = 16  # in which two candidates are compared
@@ -55,30 +55,29 @@ class Halving:
         self.totals = dict.fromkeys(self.alive, (0.0, 0.0, 0))
         self.worlds = 0
 
-    def halve(self, samples: int, milliseconds: float | None) -> list[Ranked]:
+    def halve(self, limit: Limit) -> list[Ranked]:
         """Halve until one is left, best first; with milliseconds the clock decides. One alone is not tried."""
         dropped: list[int] = []
         rounds = (len(self.alive) - 1).bit_length()
-        started = time.perf_counter()
-        left = samples
+        started, left = limit.clock(), limit.samples
         for done in range(rounds):
-            if milliseconds is None:
+            if limit.milliseconds is None:
                 worlds = max(1, left // (rounds - done) // len(self.alive))
                 left -= worlds * len(self.alive)
                 self.sample(worlds)
             else:
-                self.sample_until(started + milliseconds * 0.001 * (done + 1) / rounds)
+                self.sample_until(started + limit.milliseconds * 0.001 * (done + 1) / rounds, limit.clock)
             self.alive.sort(key=lambda choice: -self.totals[choice][0])
             half = (len(self.alive) + 1) // 2
             dropped[:0] = self.alive[half:]
             del self.alive[half:]
         return [self.ranked(choice) for choice in self.alive + dropped]
 
-    def sample_until(self, deadline: float) -> None:
+    def sample_until(self, deadline: float, clock: Callable[[], float]) -> None:
         """Sample in small batches until the clock says so, at least once."""
         batch = max(1, 32 // len(self.alive)) * len(self.workers)
         self.sample(batch)
-        while time.perf_counter() < deadline:
+        while clock() < deadline:
             self.sample(batch)
 
     def sample(self, worlds: int) -> None:

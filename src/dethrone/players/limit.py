@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from math import inf
+from time import perf_counter
 
 from dethrone.errors import BadRules
 from dethrone.players.refusal import Reason
@@ -21,6 +23,7 @@ class Limit:
     samples: int = 1000
     milliseconds: float | None = None
     threads: int = 1
+    clock: Callable[[], float] = field(default=perf_counter, repr=False, compare=False)  # in seconds
 
     def __post_init__(self) -> None:
         clock = 1.0 if self.milliseconds is None else self.milliseconds

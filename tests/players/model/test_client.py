@@ -78,7 +78,7 @@ def test_late_is_late() -> None:
     with seated([Response(is_late=True)], options=",timeout=0.3,retries=1") as (bot, there):
         assert bot.choose(view) in view.legal_moves()
         assert bot.counts.aborted == {Trouble.TIMED_OUT: 2}
-        there.wait_for(2)
+        there.hear(2)
 
 
 def test_a_decision_has_an_end_of_its_own() -> None:
@@ -86,7 +86,7 @@ def test_a_decision_has_an_end_of_its_own() -> None:
         bot.choose(view_of(dealt()))
         assert bot.fell_back
         assert bot.counts.aborted == {Trouble.TIMED_OUT: 1}
-        there.wait_for(1)
+        there.hear(1)
 
 
 def test_nobody_there() -> None:

@@ -48,7 +48,7 @@ def test_the_reason_is_told_and_the_next_reply_counts() -> None:
     assert [message["role"] for message in first.messages] == ["system", "user"]
     assert [message["role"] for message in second.messages] == ["system", "user", "assistant", "user"]
     assert second.messages[2]["content"] == "Play: 6H+8H"
-    assert "only cards of one rank are played together" in second.question
+    assert "a combo needs cards of one rank" in second.question
     assert "Play:" in third.question
 
 
@@ -59,7 +59,7 @@ def test_illegal_to_the_last_lets_somebody_else_move() -> None:
         assert len(there.requests) == bot.counts.illegal == 4
         assert (bot.counts.fallbacks, bot.fell_back) == (1, True)
         assert bot.remarks() == [
-            "tester gave no legal move (nothing legal in its replies): random moves instead."
+            "tester gave no legal move (no legal move in its replies). A bot, random, moves instead."
         ]
 
 
@@ -117,7 +117,7 @@ def test_one_template_lists_the_moves_and_one_does_not() -> None:
             bot.choose(view)
             assert ("legal moves: AC, 3S, 5C" in there.requests[0].question) is is_listed
             assert (
-                "Your hand (7 of at most 7 cards, worth 38): AC 3S 5C 5H 6H 8H 10H."
+                "Your hand (7 cards, limit 7, total value 38): AC 3S 5C 5H 6H 8H 10H."
                 in there.requests[0].question
             )
 
@@ -137,8 +137,8 @@ def test_the_rules_in_force_are_taught(game: str) -> None:
         bot.choose(view_of(dealt(game, rules=rules)))
         bot.choose(view_of(dealt(game)))
         other, usual = (request.messages[0]["content"] for request in (there.requests[0], there.requests[-1]))
-        assert f"played by {rules}" in other
-        assert "played by" not in usual
+        assert f"uses the rule set {rules}" in other
+        assert "uses the rule set" not in usual
         assert "Talk:" in usual
         assert usual.count("\n") > 15  # fifteen topics
 
@@ -164,7 +164,7 @@ def test_a_name_is_a_name_whatever_it_says(name: str, told: str) -> None:
         assert str(bot.choose(view_of(dealt()))) == "10H"
         system, question = (message["content"] for message in there.requests[0].messages)
         assert f'At the table: P0 "Me", P1 {told}'.rstrip() in system
-        assert f"P1 {told}".strip() + " holds 7 of" in question
+        assert f"P1 {told}".strip() + " holds 7 cards" in question
         assert name in ("Ada", "You") or name not in question.replace(told, "")
 
 
@@ -223,7 +223,7 @@ def test_what_happened_is_told_as_the_seat_could_see_it(
             sent.append([*there.requests])
     assert hidden[0] != hidden[1]
     assert sent[0] == sent[1]
-    assert 'What happened just before:\nP0 "Ada" ' in sent[0][0].question
+    assert 'What just happened:\nP0 "Ada" ' in sent[0][0].question
 
 
 def test_what_happened_is_told_once() -> None:
@@ -234,7 +234,7 @@ def test_what_happened_is_told_once() -> None:
         for _ in range(2):
             bot.choose(view_of(game))
         first, second = (request.question for request in there.requests)
-        assert first.startswith("What happened just before:\nYou play 10H.\n")
+        assert first.startswith("What just happened:\nYou play 10H.\n")
         assert first.endswith(second)
 
 

@@ -53,16 +53,16 @@ def test_the_environment_says_the_rest() -> None:
 
 
 WRONG = {
-    "no name": ("model", HERE, "names no model"),
+    "no name": ("model", HERE, "does not name a model"),
     "no address": ("model:x", {}, "needs an address"),
-    "another scheme": ("model:x,url=file:///etc/passwd", {}, "no address of an endpoint"),
-    "no host": ("model:x,url=http://", {}, "no address of an endpoint"),
-    "no port": ("model:x,url=http://h:x/", {}, "no address of an endpoint"),
-    "a question": ("model:x,url=http://h/?a", {}, "no address of an endpoint"),
-    "unknown option": ("model:x,depth=3", HERE, "is no option: there are url="),
-    "no number": ("model:x,retries=many", HERE, "retries is a number from 0 to 10"),
-    "no whole number": ("model:x,retries=1.5", HERE, "retries is a number from 0 to 10"),
-    "no end": ("model:x,timeout=inf", HERE, "timeout is a number from 0.01 to 3600"),
+    "another scheme": ("model:x,url=file:///etc/passwd", {}, "not a valid address"),
+    "no host": ("model:x,url=http://", {}, "not a valid address"),
+    "no port": ("model:x,url=http://h:x/", {}, "not a valid address"),
+    "a question": ("model:x,url=http://h/?a", {}, "not a valid address"),
+    "unknown option": ("model:x,depth=3", HERE, "is not an option. Available: url="),
+    "no number": ("model:x,retries=many", HERE, "retries must be a number from 0 to 10"),
+    "no whole number": ("model:x,retries=1.5", HERE, "retries must be a number from 0 to 10"),
+    "no end": ("model:x,timeout=inf", HERE, "timeout must be a number from 0.01 to 3600"),
     "some other variable": ("model:x,key=PATH", HERE, "ends in _KEY"),
     "a key that is none": ("model:x", {**HERE, "DETHRONE_MODEL_KEY": "a\nb"}, "ends in _KEY"),
 }
@@ -82,10 +82,13 @@ def test_a_password_in_an_address_is_refused_and_not_shown() -> None:
 
 
 MISNAMED = {
-    "language": ("model:x,lang=eo", "is not spoken here: the languages are en"),
-    "stand-in": ("model:x,fallback=grandmaster", "There is no player 'grandmaster'"),
-    "a model for a model": ("model:x,fallback=model", "There is no player 'model'"),
-    "template": ("model:x,template=nowhere.txt", "There is no template 'nowhere.txt': take moves, plain"),
+    "language": ("model:x,lang=eo", "is not a language we support. Available: en"),
+    "stand-in": ("model:x,fallback=grandmaster", "There is no player called 'grandmaster'"),
+    "a model for a model": ("model:x,fallback=model", "There is no player called 'model'"),
+    "template": (
+        "model:x,template=nowhere.txt",
+        "There is no template called 'nowhere.txt'. Use moves, plain",
+    ),
 }
 
 
@@ -148,12 +151,18 @@ def test_a_template_of_ones_own(tmp_path: Path) -> None:
 
 
 BAD = {
-    "a part is missing": (WHOLE.replace("[word]", "[words]"), "has no part [word]"),
-    "unknown placeholder": (WHOLE.replace("{scene}", "{scene}{hands}"), "a placeholder {hands} in [move]"),
-    "in the wrong part": (WHOLE.replace("{rules}", "{moves}"), "a placeholder {moves} in [system]"),
+    "a part is missing": (WHOLE.replace("[word]", "[words]"), "has no section [word]"),
+    "unknown placeholder": (
+        WHOLE.replace("{scene}", "{scene}{hands}"),
+        "an unknown placeholder, {hands}, in [move]",
+    ),
+    "in the wrong part": (
+        WHOLE.replace("{rules}", "{moves}"),
+        "an unknown placeholder, {moves}, in [system]",
+    ),
     "an attribute": (WHOLE.replace("{scene}", "{scene.__class__}"), "{scene.__class__}"),
     "nothing of the table": (WHOLE.replace("{scene}", "Play!"), "needs the placeholder {scene} in [move]"),
-    "empty": ("", "has no part [system]"),
+    "empty": ("", "has no section [system]"),
 }
 
 
@@ -171,7 +180,7 @@ UNREADABLE = {"no text": b"\xff\xfe\x00", "too long": b"x" * (LARGEST + 1)}
 def test_a_file_that_is_no_template(data: bytes, tmp_path: Path) -> None:
     path = tmp_path / "t.txt"
     path.write_bytes(data)
-    with pytest.raises(BadRules, match="is no text of at most"):
+    with pytest.raises(BadRules, match="must be a text file of at most"):
         load_template(str(path))
-    with pytest.raises(BadRules, match="is no text of at most"):
+    with pytest.raises(BadRules, match="must be a text file of at most"):
         load_template(str(tmp_path))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from typing import Any
 
@@ -19,6 +18,7 @@ from dethrone.regicide.position import Position, snapshot
 from dethrone.regicide.redeal import redeal
 from dethrone.regicide.rules import OFFICIAL
 from tests.players.regicide.positions import RULE_SETS, some
+from tests.players.ticking import Ticking
 
 SAMPLES = 100 if compiled else 12
 COUNT = 8 if compiled else 1
@@ -56,7 +56,9 @@ def test_threads_do_not_change_the_answer(players: int, aim: Aim, guided: int) -
 
 @pytest.mark.skipif(not compiled, reason="the quick player takes milliseconds interpreted")
 @pytest.mark.parametrize(
-    "more", [{"eye": "quick"}, {"eye": "hand"}, {"payments": 3}], ids=["eye", "hand", "payments"]
+    "more",
+    [{"eye": "quick"}, {"eye": "hand"}, {"payments": 3}, {"favourites": 2}],
+    ids=["eye", "hand", "payments", "favourites"],
 )
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_who_looks_closer_sees_no_hidden_cards_and_finds_other_worths(
@@ -181,11 +183,11 @@ def test_a_forced_move_is_not_searched() -> None:
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_milliseconds_are_kept(threads: int) -> None:
-    started = time.perf_counter()
-    best, ranked = choose(opening(4), 0, Settings(limit=Limit(milliseconds=60, threads=threads)))
-    assert time.perf_counter() - started < 3
+    clock = Ticking(0.01)
+    best, ranked = choose(opening(4), 0, Settings(limit=Limit(milliseconds=60, threads=threads, clock=clock)))
     assert best in legal_moves(opening(4))
-    assert ranked[0].samples > (100 if compiled else 0)
+    assert 0.06 <= clock.now - clock.tick <= 0.08  # since it began, and not a look longer
+    assert ranked[0].samples >= 6 * threads  # at least a batch a look, each of a world a thread or more
 
 
 def test_the_last_king_is_felled_when_he_can_be() -> None:

@@ -14,6 +14,7 @@ from dethrone.players.regicide.weights import policy_weights
 from dethrone.regicide.engine import apply, compiled, start
 from dethrone.regicide.position import Position
 from dethrone.regicide.rules import OFFICIAL, Rules
+from tests.often import only_in_soak
 
 GAMES = 36
 
@@ -30,6 +31,8 @@ def played(players: int, deal: int, settings: Settings, rules: Rules = OFFICIAL)
 
 
 PLAIN, GUIDED = Settings(limit=Limit(samples=200)), Settings(limit=Limit(samples=60), guided=3)
+# These play whole games in `make soak` alone: one of each number of players and of each way to search stays.
+RARE = {"2 players", "3 players", "4 players, guided"}
 BOUNDS = {
     # players, settings, at least so many wins of 36
     "solo": (1, PLAIN, 31),
@@ -43,7 +46,9 @@ BOUNDS = {
 
 
 @pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
-@pytest.mark.parametrize("case", BOUNDS)
+@pytest.mark.parametrize(
+    "case", [pytest.param(case, marks=[only_in_soak] if case in RARE else []) for case in BOUNDS]
+)
 def test_it_wins(case: str) -> None:
     players, settings, wins = BOUNDS[case]
     assert sum(played(players, deal, settings).outcome == 1 for deal in range(GAMES)) >= wins

@@ -79,7 +79,7 @@ def test_after_the_reveal_the_engine_tells_what_a_move_does() -> None:
     game = until(Game(2, seed=3), Phase.RESOLVE)
     view = game.view(game.decider)
     told = {str(move): voice().reason(reason(view, move)) for move in game.legal_moves()}
-    assert told["act:P0"] == "P0 resolves now"
+    assert told["act:P0"] == "P0 acts now"
     assert all(told.values())
 
 
@@ -127,18 +127,18 @@ def test_a_reason_says_what_the_round_comes_to() -> None:
         "set:5+3": 2,
         "set:4+4": 1,
     }  # sets that can still follow are not always worth their dice
-    dealt = {move: reason.partition("By the end of the round ")[2] for move, reason in told.items()}
+    dealt = {move: reason.partition("By the end of the round: ")[2] for move, reason in told.items()}
     assert set(dealt) == set(most)
     for move, count in most.items():
-        wanted = [f"{number} of the 10 left are dealt, it costs 3 dice" for number in range(1, count + 1)]
+        wanted = [f"{number} of 10 damage dealt, 3 dice lost" for number in range(1, count + 1)]
         assert dealt[move].startswith(tuple(wanted))
-    assert dealt["set:6+2"].startswith("3 of the 10 left")
+    assert dealt["set:6+2"].startswith("3 of 10 damage dealt")
     assert str(ranked[0].move) == "set:6+2"
 
 
 def test_odds_are_told_as_finely_as_they_are_known() -> None:
-    assert voice().odds(0.9712, 0.002) == "97.1 % ± 0.2"
-    assert voice().odds(0.9712, 0.02) == "97 % ± 2.0"
+    assert voice().odds(0.9712, 0.002) == "97.1% ± 0.2"
+    assert voice().odds(0.9712, 0.02) == "97% ± 2.0"
 
 
 def test_looking_back_judges_every_choice() -> None:

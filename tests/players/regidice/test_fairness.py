@@ -8,13 +8,13 @@ from dethrone.players.player import Player
 from dethrone.players.regidice.roster import player
 from dethrone.regidice import Phase, Position, Rules, compiled, view_of, view_text
 from dethrone.regidice.redeal import roll_hidden
+from tests.often import often
 from tests.players.regidice.positions import declaring, met
 
 PLAYERS = ["random", "novice", "greedy", "adept", "search:samples=120", "search:samples=90,threads=2"]
 COUNT = 25 if compiled else 2
-EACH = (
-    334 if compiled else 2
-)  # of two, three and four players, so that it is 1,000 positions for every player
+# Positions of two, three and four players each: in a soak 1,000 for every player.
+EACH = often(84, soak=334) if compiled else 2
 RULE_SETS = ["rulebook", "bga", "literal", "rulebook,touch_of_death=off"]
 
 

@@ -10,6 +10,7 @@ from dethrone.errors import BadRules
 from dethrone.players.regidice.known import best_calls, is_legal, play_known
 from dethrone.players.regidice.roster import NAMES, player
 from dethrone.regidice import Game, Rules, compiled
+from tests.often import only_in_soak
 
 FIRST = 4_000_000_000
 
@@ -28,13 +29,16 @@ def won(games: Sequence[Game]) -> int:
 
 
 @pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
-@pytest.mark.parametrize(("players", "games", "wins"), [(2, 8, 5), (3, 6, 5), (4, 4, 3)])
+@pytest.mark.parametrize(
+    ("players", "games", "wins"), [(2, 8, 5), pytest.param(3, 6, 5, marks=only_in_soak), (4, 4, 3)]
+)
 def test_it_wins(players: int, games: int, wins: int) -> None:
     found = [played("search:samples=200", players, FIRST + number) for number in range(games)]
     assert won(found) >= wins
     assert sum(game.round for game in found) / games < 60
 
 
+@only_in_soak
 @pytest.mark.skipif(not compiled, reason="whole games take too long interpreted")
 def test_without_touch_of_death_it_wins_by_grinding() -> None:
     rules = "rulebook,touch_of_death=off,max_rounds=100"

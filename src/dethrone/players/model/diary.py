@@ -16,7 +16,7 @@ def to_file(path: Path) -> Keep:
     """Keeps entries as lines of JSON at the end of a file."""
 
     def keep(entry: Mapping[str, Any]) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
         with os.fdopen(os.open(path, flags, OWNER_ONLY), "a", encoding="utf-8") as file:
             file.write(json.dumps(entry, ensure_ascii=False) + "\n")

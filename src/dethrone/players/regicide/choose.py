@@ -1,4 +1,4 @@
-"""Chooses a move by sequential halving between the moves that the policy finds worth a thought."""
+"""Chooses a move by sequential halving between the moves that the policy, or the quick player, likes best."""
 
 from __future__ import annotations
 
@@ -53,9 +53,10 @@ class Search(Halving):
         self.settings = settings
         for worker in workers:
             worker.begin(position, seat, settings)
-        super().__init__(workers, workers[0].propose(settings.width))
+        first, few = workers[0], settings.favourites
+        super().__init__(workers, first.favourites(few) if few else first.propose(settings.width))
 
     def run(self) -> tuple[int, list[Ranked]]:
         """The best move, and all candidates, best first; a forced move is not searched."""
-        ranked = self.halve(self.settings.limit.samples, self.settings.limit.milliseconds)
+        ranked = self.halve(self.settings.limit)
         return ranked[0].choice, ranked

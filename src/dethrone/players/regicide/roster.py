@@ -13,7 +13,7 @@ from dethrone.players.regicide import analysis, explain
 from dethrone.players.regicide.bots import GreedyBot, QuickBot, SearchBot, draw
 from dethrone.players.regicide.quickly import QuickGames
 from dethrone.players.regicide.series import KINDS
-from dethrone.players.regicide.settings import COUPLE, GUIDED, WEAKER, Beside, Eye, Settings
+from dethrone.players.regicide.settings import COUPLE, GUIDED, NAMED_EYES, WEAKER, Beside, Eye, Settings
 from dethrone.players.spec import SEARCH, Spec, Strength, is_model, parse_spec
 from dethrone.regicide.game import Game
 from dethrone.regicide.moves import Move
@@ -26,7 +26,12 @@ STRENGTHS = (
     Strength("novice", "the greedy player, who errs in one decision of four"),
     Strength("greedy", "one look by a tuned rule of thumb, no search"),
     Strength("quick", "one look by a net that has learned from the search, no search"),
-    Strength("adept", "a short search: 100 samples a decision", 100),
+    Strength(
+        "adept",
+        "a short search between the quick player's two favourites: 8 samples a decision",
+        8,
+        {"guided": 1, "favourites": 2},
+    ),
     Strength(
         "expert", "a search of 200 samples a decision, each played on by the net", 200, {"guided": GUIDED}
     ),
@@ -36,8 +41,9 @@ NAMES = tuple(strength.name for strength in STRENGTHS)
 OPTIONS: dict[str, Option] = {
     "aim": Choice(("win", "medal")),
     "guided": Number(0, 20),
-    "eye": Choice(("policy", "quick", "hand")),
+    "eye": Choice(NAMED_EYES),
     "payments": Number(0, 8),
+    "favourites": Number(0, 14),
 }
 SEARCHED = Limit(samples=1000)  # by a `search` that names no samples
 USUAL = Limit(samples=400)
@@ -46,8 +52,9 @@ USUAL = Limit(samples=400)
 def player(text: str, seed: int = 0, company: Sequence[str | None] = ()) -> Player:
     """The player that a text means: a name of NAMES, or `search:` with samples, ms, threads, aim=win|medal,
     guided=TURNS (0 is short: everybody follows the policy), eye=policy|quick (who picks the moves of guided turns
-    between which the net chooses) or eye=hand (there everybody makes the quick player's move, by its own hand), or
-    payments=N (between how many the net chooses there).
+    between which the net chooses) or eye=hand (there everybody makes the quick player's move, by its own hand),
+    payments=N (between how many the net chooses there), or favourites=N (only so many moves are tried, those that the
+    quick player likes best; one is its own answer).
 
     `company` names who sits at the table, seat by seat, None for a person; without it all are taken for equals.
     """
@@ -64,6 +71,7 @@ def player(text: str, seed: int = 0, company: Sequence[str | None] = ()) -> Play
         guided=_number(spec, "guided"),
         eye=_eye(spec),
         payments=_number(spec, "payments"),
+        favourites=_number(spec, "favourites"),
         strangers=strangers(company),
         beside=beside(company),
     )
@@ -90,8 +98,7 @@ def _is_guided(bot: str) -> bool:
 
 def _eye(spec: Spec) -> Eye:
     """What was said; else it is as is usual for so many players."""
-    eyes: tuple[Eye, ...] = ("policy", "quick", "hand")
-    return next((eye for eye in eyes if eye == spec.options.get("eye")), "")
+    return next((eye for eye in NAMED_EYES if eye == spec.options.get("eye")), "")
 
 
 def _number(spec: Spec, name: str) -> int:

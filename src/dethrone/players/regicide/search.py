@@ -123,6 +123,13 @@ class Worker:
         moves = self.scores.best_first()
         return moves[:width] + [move for move in moves[width:] if move & KIND == FLIP]
 
+    def favourites(self, count: int) -> list[int]:
+        """The moves that the quick player likes best, its own answer first."""
+        answer = self.quick.move(self.root)
+        liked = dict(self.quick.answers(self.root))
+        others = sorted((move for move in liked if move != answer), key=lambda move: -liked[move])
+        return [answer, *others][:count]
+
     def work(self, first: int, last: int) -> None:
         """Play every candidate in the worlds from first up to last."""
         with cython.nogil:

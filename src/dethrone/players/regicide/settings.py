@@ -9,6 +9,11 @@ from dethrone.players.limit import Limit
 
 Aim = Literal["win", "medal"]
 Eye = Literal["", "policy", "quick", "hand"]
+NAMED_EYES: tuple[Eye, ...] = (
+    "policy",
+    "quick",
+    "hand",
+)  # without one, it is as is usual for so many players
 Beside = Literal["", "greedy", "novice"]
 COUPLE = 2  # of whom one may be weaker
 WEAKER: tuple[Beside, ...] = ("greedy", "novice")
@@ -34,6 +39,7 @@ class Settings:
     seed: int = 0
     aim: Aim = "win"
     width: int = 14
+    favourites: int = 0  # of the quick player, which alone are tried; without, those that the policy likes
     turns: int = HORIZON
     guided: int = 0
     breadth: int = BREADTH

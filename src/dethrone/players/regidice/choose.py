@@ -55,4 +55,4 @@ class Search(Halving):
 
     def run(self) -> list[Ranked]:
         """All declarations, best first."""
-        return self.halve(self.settings.limit.samples, self.settings.limit.milliseconds)
+        return self.halve(self.settings.limit)
