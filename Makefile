@@ -24,7 +24,7 @@ BY_BUILD := tests/contract/test_game.py tests/lab/test_quickly.py tests/regicide
 # Where the surroundings forbid it, every process that is started would compile the same sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test check lint types types-changed only-quick check-tests check-pure check-web ready only-compiled only-interpreted web coverage bench bench-server bench-web build clean golden golden-logs snapshots lock release slow-list soak shots puzzles
+.PHONY: help play test check lint types types-changed only-quick check-tests check-pure collected check-web ready only-compiled only-interpreted web coverage bench bench-server bench-web build clean golden golden-logs snapshots lock release slow-list soak mutants shots puzzles
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -74,7 +74,7 @@ check-tests: build $(DEV_STAMP)
 	@$(MAKE) --no-print-directory ready
 	@$(MAKE) --no-print-directory only-compiled
 
-check-pure: build $(DEV_STAMP)
+check-pure: build $(DEV_STAMP) collected
 	@$(MAKE) --no-print-directory only-interpreted
 
 # The rest of both without what `make` installs before, for those who install it by themselves.
@@ -90,6 +90,12 @@ only-compiled:
 # They only compute: what runs beside them, one thing after the other, is to be done by the time they are.
 only-interpreted:
 	DETHRONE_PURE=1 DETHRONE_EXPECT=interpreted nice $(PYTEST) $(BY_BUILD)
+
+# Python compiles what it imports for the first time, and pytest every test file. In a new clone all workers would do so at
+# the same time, each for itself: 15 seconds of a processor for every one of them.
+collected: build $(DEV_STAMP)
+	@mkdir -p build
+	@DETHRONE_EXPECT=compiled $(BIN)/pytest -qq --collect-only >build/collected.txt || { cat build/collected.txt; exit 1; }
 
 check-web: build $(DEV_STAMP)
 	@tools/node-ready $(BIN)/python
@@ -111,8 +117,7 @@ test: $(TOOLS) ## every check: lint, types, the page, all tests compiled, those 
 	@$(MAKE) --no-print-directory -j4 --output-sync=line lint types check-web check-pure
 	@$(MAKE) --no-print-directory check-tests
 
-# What keeps to the clock does not while it is traced.
-TRACED := --cov --cov-report= -k 'not milliseconds_are_kept'
+TRACED := --cov --cov-report=
 # Compiled modules are not traced: what they hold is counted in the interpreted run, everything else in the compiled one.
 coverage: build $(DEV_STAMP) ## which lines the tests run, room by room, into docs/coverage.md; twenty minutes or more
 	@$(MAKE) --no-print-directory ready
@@ -133,11 +138,21 @@ lock: | $(BIN)/python ## write requirements-dev.lock anew: names, versions and h
 release: test ## run every check, see that what is tagged can be released, build it
 	$(BIN)/python tools/release
 
-soak: build $(DEV_STAMP) ## half an hour of games while servers are killed, environments over many seeds, a learner
+# What tries the same many times (tests/often.py), or plays whole games: here ten times as often and more.
+OFTEN := $(shell grep -rlE 'import (often|only_in_soak)|@given' tests --include='test_*.py')
+soak: build $(DEV_STAMP) ## an hour of games while servers are killed, properties and environments over many seeds, a learner
 	$(BIN)/python -W ignore -m tests.server.chaos --games 200 --kills 20 --engine postgresql
 	$(BIN)/python -W ignore -m tests.server.chaos --games 200 --kills 20 --engine sqlite
+	$(BIN)/python -m tests.server.simulation --seeds 100
+	$(BIN)/python -W ignore -m tests.server.filling --games 1000 --more 700
 	DETHRONE_ENV_SEEDS=500 $(PYTEST) -q tests/envs/test_pettingzoo.py
+	@$(MAKE) --no-print-directory ready
+	DETHRONE_SOAK=1 $(PYTEST) -q --timeout 3000 -o faulthandler_timeout=3300 $(OFTEN)
 	$(BIN)/python examples/masked_ppo.py --minutes 1
+
+mutants: build $(DEV_STAMP) ## change the program in one small place at a time, list what no test notices; at most an hour
+	nice $(BIN)/python tools/mutants
+	$(BIN)/python tools/mutants --write docs/mutants.md
 
 bench: build $(DEV_STAMP) ## ratios against peers, in one run, and the server under load
 	$(BIN)/python -m benchmarks

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import settings
 
 from dethrone.regicide import engine
+from tests.often import often
 
 gc.disable()  # until all tests are known: it would look through the same hundred thousand things again and again
 os.environ["DETHRONE_LANGUAGE"] = "en"  # whatever the system speaks
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # beside other tests, threads of NumPy wait for each other
-settings.register_profile("compiled", max_examples=200, deadline=None, derandomize=True)
+settings.register_profile("compiled", max_examples=often(100, soak=2000), deadline=None, derandomize=True)
 settings.register_profile("interpreted", max_examples=30, deadline=None, derandomize=True)
 settings.load_profile("compiled" if engine.compiled else "interpreted")
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+
+from tests.waiting import HANGS, wait_until
 
 JSON = "application/json"
 
@@ -66,12 +67,9 @@ class Endpoint:
     over: threading.Event = field(default_factory=threading.Event)
     url: str = ""
 
-    def wait_for(self, requests: int) -> None:
+    def hear(self, requests: int) -> None:
         """Wait until so many requests were read, and no more: whoever asked may have gone on before that."""
-        deadline = time.monotonic() + 20
-        while len(self.requests) < requests:
-            assert time.monotonic() < deadline, f"{len(self.requests)} of {requests} requests came"
-            time.sleep(0.005)
+        wait_until(lambda: len(self.requests) >= requests, f"request {requests}")
         assert len(self.requests) == requests
 
     def answer(self, request: Request) -> Response:
@@ -97,7 +95,7 @@ class Handler(BaseHTTPRequestHandler):
         raw = self.rfile.read(int(self.headers["Content-Length"]))
         response = endpoint.answer(Request(self.path, tuple(sorted(self.headers.items())), raw))
         if response.is_late:
-            endpoint.over.wait(20)
+            endpoint.over.wait(HANGS)
         try:
             self.send(response, endpoint)
         except OSError:

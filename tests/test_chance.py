@@ -4,7 +4,7 @@ import hashlib
 
 import pytest
 
-from dethrone.chance import SECRET_BYTES, Stream, commitment, matches, new_secret
+from dethrone.chance import SECRET_BYTES, Secret, Seed, Stream, Written, commitment, new_secret, promise
 
 SECRET = bytes(range(32))
 
@@ -15,23 +15,27 @@ def test_secrets_are_fresh() -> None:
     assert {len(secret) for secret in secrets} == {SECRET_BYTES}
 
 
-def test_commitment_is_the_sha256() -> None:
-    assert commitment(SECRET) == hashlib.sha256(SECRET).hexdigest()
+def promised(
+    secret: bytes = SECRET, game: str = "regicide", rules: str = "official", players: int = 2
+) -> str:
+    return commitment(secret, game=game, rules=rules, players=players)
 
 
-MATCHES = {
-    # case: (revealed, published, does it match?)
-    "the same": (SECRET, commitment(SECRET), True),
-    "in capitals": (SECRET, commitment(SECRET).upper(), True),
-    "another secret": (bytes(32), commitment(SECRET), False),
-    "one bit off": (bytes([1, *SECRET[1:]]), commitment(SECRET), False),
-    "nothing published": (SECRET, "", False),
-}
+def test_a_commitment_is_the_sha256_of_four_lines_of_a_record() -> None:
+    lines = f'[Game "regicide"]\n[Rules "official"]\n[Players "2"]\n[Secret "{SECRET.hex()}"]\n'
+    assert promised() == hashlib.sha256(lines.encode()).hexdigest()
 
 
-@pytest.mark.parametrize(("revealed", "published", "does"), MATCHES.values(), ids=MATCHES.keys())
-def test_matches(revealed: bytes, published: str, *, does: bool) -> None:
-    assert matches(revealed, published) is does
+def test_a_commitment_is_to_the_whole_deal() -> None:
+    others = [promised(bytes(32)), promised(game="regidice"), promised(rules="summary"), promised(players=3)]
+    assert len({promised(), *others}) == 5
+
+
+def test_only_a_secret_is_promised() -> None:
+    chances = {Secret(SECRET): promised(), Secret(SECRET, ("Ada",)): promised(), Seed(7): None, None: None}
+    for chance, expected in chances.items():
+        assert promise(chance, game="regicide", rules="official", players=2) == expected
+    assert promise(Written({}), game="regicide", rules="official", players=2) is None
 
 
 def test_words_are_shake_256_of_secret_and_purpose() -> None:

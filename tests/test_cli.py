@@ -15,8 +15,8 @@ from dethrone.command.parser import subcommands
 
 HEAVY = {
     # what only some commands need, and is loaded when they are called
-    *("anyio", "dask", "fastapi", "granian", "httpx", "matplotlib", "mcp", "numpy", "pyarrow", "pydantic"),
-    *("redis", "rich", "sqlalchemy", "textarena"),
+    *("anyio", "dask", "fastapi", "httpx", "matplotlib", "mcp", "numpy", "pyarrow", "pydantic"),
+    *("redis", "rich", "sqlalchemy", "textarena", "uvicorn"),
     *("dethrone.players", "dethrone.table", "dethrone.host", "dethrone.dialogue", "dethrone.lab.tasks"),
     *("dethrone.terminal.tasks", "dethrone.mcp.server", "dethrone.server.app", "dethrone.cli.offers"),
 }
@@ -47,7 +47,7 @@ def test_it_starts_without_what_only_some_commands_need(line: str) -> None:
 @pytest.mark.parametrize(("name", "command"), COMMANDS.items(), ids=COMMANDS)
 def test_every_command_has_examples_that_can_be_read(name: str, command: object) -> None:
     help_text = command.format_help()  # type: ignore[attr-defined]
-    examples = [line.strip() for line in help_text.partition("examples:")[2].splitlines()]
+    examples = [line.strip() for line in help_text.partition("Examples:")[2].splitlines()]
     lines = [line for line in examples if line.startswith("dethrone ")]
     assert lines
     assert all(line.startswith(f"dethrone {name}") for line in lines)
@@ -108,7 +108,7 @@ def test_help_tells_which_commands_there_are(capsys: pytest.CaptureFixture[str])
 def test_a_missing_extra_is_named_with_the_command_that_gets_it(
     words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for name in ("fastapi", "granian", "dethrone.server.serving", "dethrone.server.app"):
+    for name in ("fastapi", "uvicorn", "dethrone.server.serving", "dethrone.server.app"):
         monkeypatch.setitem(sys.modules, name, None)
     monkeypatch.setattr("dethrone.mcp.commands.find_spec", lambda _: None)
     assert main(words) == 2

@@ -8,8 +8,12 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from dethrone.players import player
+from dethrone.regicide import Game
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -83,3 +87,22 @@ def test_commands_that_the_readme_shows_work(words: str, tmp_path: Path) -> None
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout
+
+
+CODE = re.findall(r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text("utf-8"), re.M | re.S)
+
+
+def test_python_that_the_readme_shows_works() -> None:
+    """A bot plays whole games beside another; an environment is stepped to its end."""
+    bot, environment = CODE
+    names: dict[str, Any] = {}
+    exec(bot, names)
+    seats = (names["Careful"](), player("greedy", game="regicide", seed=1))
+    for seed in range(5):
+        game = Game(players=2, seed=seed)
+        while game.decider is not None:
+            game.push(seats[game.decider].choose(game.view(game.decider)))
+        assert game.is_over
+    pytest.importorskip("pettingzoo")
+    exec(environment, names)
+    assert names["env"].agents == []

@@ -98,6 +98,20 @@ COMMANDS = {
     "rules regicid official": "regicide",
     "play --rules offical": "official",
     "play --seats me,gredy": "greedy",
+    "--json rules": "rules --json",
+    "--json": "rules --json",  # which runs as it stands
+    "--json lab models": "lab models --json",
+    "play --json": "rules --json",
+    "lab run --json": "lab models --json",
+    "--model x": "play --model",
+    "--setting alone": "lab models --setting",
+    "lab --setting alone models": "lab models --setting",
+    "play --setting alone": "lab models --setting",
+    "lab run random --setting alone": "lab models --setting",
+    "draw --seats 2": "--seat",
+    "serve --threads 2": "--bot-threads",
+    "rules --http": "mcp --http",
+    "lab models greedy --setting alone": "solo",
 }
 
 
@@ -109,6 +123,15 @@ def test_the_command_asks_back(line: str, meant: str, capsys: pytest.CaptureFixt
         code = int(str(ended.code))
     assert code == 2
     assert f"Did you mean {meant}?" in capsys.readouterr().err
+
+
+def test_an_option_before_its_command_is_asked_about_in_every_language(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for language in languages():
+        with pytest.raises(SystemExit):
+            cli.main(["--json", "rules", "--language", language])
+        assert voice(language).did_you_mean("rules --json") in capsys.readouterr().err
 
 
 def test_a_word_unlike_any_is_only_refused(capsys: pytest.CaptureFixture[str]) -> None:

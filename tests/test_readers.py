@@ -219,8 +219,8 @@ def test_what_is_no_saved_log_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["{" * 1_000_000, "[" * 1_000_000, '[a "' * 200_000, "1. " * 300_000, "{}" * 500_000]
 )
-@pytest.mark.timeout(20)
 def test_a_long_text_is_refused_quickly(text: str) -> None:
+    """Whatever takes the square of a text's length takes longer here than any test may."""
     with pytest.raises(Unreadable):
         Record.parse(text)
 

@@ -20,7 +20,7 @@ OTHERS = languages()[1:]
 SPOKEN = tuple(
     name for name in subcommands(parser()) if name != "lab"
 )  # whose own commands are for researchers
-SAME = {"options", "the shell"}  # in some language
+SAME = {"Options"}  # in some language
 
 
 def texts(command: argparse.ArgumentParser) -> Iterator[str]:
@@ -49,7 +49,7 @@ def test_a_command_is_described_with_its_examples(name: str, language: str) -> N
     assert len(told) == len(translated)
     assert not set(told) & set(translated)
     assert (before.epilog or "").splitlines()[1:] == (after.epilog or "").splitlines()[1:]
-    assert "examples:" not in (after.epilog or "")
+    assert "Examples:" not in (after.epilog or "")
     assert "usage: " not in after.format_help()
 
 

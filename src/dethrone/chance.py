@@ -1,10 +1,10 @@
 """Where the chance of a game comes from, the same for all games.
 
-A real game draws all its chance from one 256-bit `Secret`. Its SHA-256, the commitment, is published before the first
-card is dealt; then every player may add a nonce of their own, so that nobody, not even the keeper, chose the deal;
-the secret itself is shown after the last move. Anyone can then make the same stream again and see that no card and no
-die was chosen by hand. A `Seed` is for simulations: the quick generator inside the engine, no commitment. `Written` is
-chance that was written down, for records whose secret is not known.
+A real game draws all its chance from one 256-bit `Secret`. A commitment, the SHA-256 of the secret and of what is
+played with it, is published before the first card is dealt; then every player may add a nonce of their own, so that
+nobody, not even the keeper, chose the deal; the secret itself is shown after the last move. Anyone can then make the
+same stream again and see that no card and no die was chosen by hand. A `Seed` is for simulations: the quick generator
+inside the engine, no commitment. `Written` is chance that was written down, for records whose secret is not known.
 """
 
 from __future__ import annotations
@@ -27,16 +27,12 @@ def new_secret() -> bytes:
     return os.urandom(SECRET_BYTES)
 
 
-def commitment(secret: bytes) -> str:
-    """What is published beforehand: the SHA-256 of the secret, in hex."""
+def commitment(secret: bytes, *, game: str, rules: str, players: int | str) -> str:
+    """What is published beforehand: the SHA-256 of these four lines, which a record shows after the end, in hex."""
     from hashlib import sha256  # noqa: PLC0415 (simulations do without, and it takes a while to load)
 
-    return sha256(secret).hexdigest()
-
-
-def matches(secret: bytes, published: str) -> bool:
-    """Whether a revealed secret is the one that was committed to."""
-    return commitment(secret) == published.strip().lower()
+    lines = {"Game": game, "Rules": rules, "Players": players, "Secret": secret.hex()}
+    return sha256("".join(f'[{name} "{text}"]\n' for name, text in lines.items()).encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +65,6 @@ class Secret:
 
     def __reduce__(self) -> tuple[type[Secret], tuple[bytes, tuple[str, ...]]]:
         return Secret, (self.value, self.nonces)
-
-    @property
-    def commitment(self) -> str:
-        """The SHA-256 of the secret."""
-        return commitment(self.value)
 
     def words(self, purpose: str, count: int) -> list[int]:
         """The first words of the stream for a purpose."""
@@ -114,6 +105,13 @@ class Written:
 
 
 Chance: TypeAlias = Secret | Seed | Written
+
+
+def promise(chance: Chance | None, *, game: str, rules: str, players: int) -> str | None:
+    """The commitment to a deal; None where its chance comes from no secret."""
+    if not isinstance(chance, Secret):
+        return None
+    return commitment(chance.value, game=game, rules=rules, players=players)
 
 
 def chance_from(*, seed: int | None, secret: bytes | None, nonces: Sequence[str] = ()) -> Secret | Seed:

@@ -181,7 +181,7 @@ class Game(Situation, Protocol):
 
     @property
     def commitment(self) -> str | None:
-        """What is published of the secret beforehand; None where chance comes from a seed."""
+        """What is published beforehand of game, rules, players and secret; None where chance comes from a seed."""
 
     @property
     def steps(self) -> Sequence[Step]:

@@ -67,6 +67,7 @@ class Reason(StrEnum):
     MOVE_ILLEGAL = "refusal-move-illegal"
     CANNOT_DEAL = "refusal-cannot-deal"
     WRONG_SECRET = "refusal-wrong-secret"
+    NOT_PROMISED = "refusal-not-promised"
     WRONG_RESULT = "refusal-wrong-result"
     NOT_JSON = "refusal-not-json"
     NO_ACTION = "refusal-no-action"

@@ -13,7 +13,9 @@ from dethrone.errors import BadRules, Reason
 from dethrone.near import near
 
 if TYPE_CHECKING:
+    from dethrone.contract import Verification
     from dethrone.numbers import Batch
+    from dethrone.sheet import Record
 
 ROOMS = {"regicide": "dethrone.regicide.kind", "regidice": "dethrone.regidice.kind"}
 _added: dict[str, Kind] = {}
@@ -46,6 +48,15 @@ def add(one: Kind) -> None:
 def remove(name: str) -> None:
     """Forget a game that was added."""
     _added.pop(name, None)
+
+
+def verify(record: Record) -> Verification:
+    """What checking a record of any game shows; raises BadRecord where it fails."""
+    from dethrone.proof import check_game  # noqa: PLC0415 (loaded when somebody has a record)
+
+    game = kind(record.game)
+    check_game(record, names())
+    return game.verify(record)
 
 
 def batch(name: str) -> type[Batch]:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
+from sys import byteorder
 from typing import Any
 
 from dethrone.chance import checked_seed, shortened
@@ -16,6 +18,7 @@ from dethrone.desk import Desk
 from dethrone.errors import BadRules, GameError, IllegalMove, Reason
 from dethrone.stepping import Stepping
 
+OWN = ("_desks", "_games", "_pool")  # attributes that a copy has of its own
 Layout = Sequence[tuple[str, int, int, int, int, str]]
 OBSERVATION, MASK, REWARD, FLAG, ACTION = (
     "h",
@@ -24,6 +27,16 @@ OBSERVATION, MASK, REWARD, FLAG, ACTION = (
     "b",
     "q",
 )  # the buffers' numbers, as struct names them
+WHOLE = frozenset("bBhHiIlLqQ")
+SIZES = {1: "b", 2: "h", 4: "i", 8: "q"}
+HERE = "@=<" if byteorder == "little" else "@=>"  # jax and ctypes say the order of bytes, too
+NO_BUFFER = (
+    TypeError,
+    ValueError,
+    BufferError,
+    OverflowError,
+    RuntimeError,
+)  # of what is none, or not in this memory
 SAME = {"l": "q"} if array("l").itemsize == 8 else {}  # one machine's long is another's long long
 
 
@@ -32,6 +45,7 @@ class Batch:
 
     coding: Any  # the game's `observe`
     layout: Layout  # what an observation says: name, first number, how many, lowest, highest, what
+    hidden_layout: Layout = ()  # what a state says beyond all observations, likewise
     as_rules: Any  # the game's functions of these names
     view_of: Any
     decode: Any
@@ -50,16 +64,45 @@ class Batch:
         self.rules = self.as_rules(rules)
         self.count = _whole("count", count, 1)
         self.threads = min(_whole("threads", threads, 1), self.count)
-        self._desks: list[Desk] = [self.coding.Observer(players, self.rules) for _ in range(self.threads)]
-        positions = [self._blank() for _ in range(self.count)]
-        self._games = Stepping(self._desks[0], positions, _whole("limit", limit, 0), float(shaping))
-        self._pool: ThreadPoolExecutor | None = None
+        self.limit = _whole("limit", limit, 0)
+        self.shaping = float(shaping)
+        self._begin()
         self.seed(0)
+
+    def _begin(self) -> None:
+        """Get what compiled code works on."""
+        self._desks: list[Desk] = [
+            self.coding.Observer(self.players, self.rules) for _ in range(self.threads)
+        ]
+        positions = [self._blank() for _ in range(self.count)]
+        self._games = Stepping(self._desks[0], positions, self.limit, self.shaping)
+        self._pool: ThreadPoolExecutor | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The games; desks and threads are got anew."""
+        facts = {name: value for name, value in vars(self).items() if name not in OWN}
+        return {**facts, "games": (self._games.positions, self._games.memory())}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        facts = dict(state)
+        positions, memory = facts.pop("games")
+        vars(self).update(facts)
+        self._begin()
+        for at, position in enumerate(positions):
+            self._games.put(self._desks[0], at, position)
+        self._games.recall(*memory)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
+        return copy(self)  # which takes over every position
 
     # --------------------------------------------------- what a game fills in
     def _blank(self) -> Any:
         """A position to deal a game in."""
         raise NotImplementedError
+
+    def _hidden(self, position: Any) -> Sequence[int]:  # noqa: ARG002 (a game looks at it)
+        """What no seat is told, as `hidden_layout` says."""
+        return ()
 
     def _fits(self, position: Any) -> bool:
         """Whether a position is one of this game under these rules; it may refuse by itself."""
@@ -75,6 +118,11 @@ class Batch:
     def actions(self) -> int:
         """How many actions there are."""
         return self._desks[0].actions
+
+    @property
+    def state_width(self) -> int:
+        """How many numbers a state has."""
+        return self.players * self.width + sum(count for _, _, count, *_ in self.hidden_layout)
 
     # ------------------------------------------------------------- all games
     def seed(self, seed: int) -> None:
@@ -109,7 +157,7 @@ class Batch:
 
         If one is not legal, nothing is done at all.
         """
-        chosen = self._checked(ACTION, actions, self.count)
+        chosen = self._chosen(actions)
         ended, cut, asked = (
             self._checked(FLAG, flags, self.count) for flags in (terminated, truncated, seats)
         )
@@ -141,9 +189,11 @@ class Batch:
             self._pool = None
 
     # -------------------------------------------------------------- one game
-    def deal(self, seed: int, at: int = 0) -> None:
-        """Deal one game as `Game` deals it by this seed."""
-        self._games.begin(self._desks[0], self._place(at), checked_seed(seed))
+    def deal(self, seed: int | None = None, at: int = 0) -> None:
+        """Deal one game as `Game` deals it by this seed; without one by the next, as when a game ends."""
+        place = self._place(at)
+        number = self._games.next_seed(place) if seed is None else checked_seed(seed)
+        self._games.begin(self._desks[0], place, number)
 
     def look(self, seat: int, observation: Any, at: int = 0) -> None:
         """Write what a seat is told."""
@@ -151,6 +201,16 @@ class Batch:
         if type(seat) is not int or not 0 <= seat < self.players:
             raise BadRules(Reason.NO_SEAT, seat=shortened(seat), players=self.players)
         self._games.look(self._desks[0], self._place(at), seat, row)
+
+    def state(self, numbers: Any, at: int = 0) -> None:
+        """Write everything: what each seat is told, from the first on, and what none is. No player may be given it."""
+        row = self._checked(OBSERVATION, numbers, self.state_width)
+        for seat in range(self.players):
+            self.look(seat, row[seat * self.width : (seat + 1) * self.width], at)
+        for place, number in enumerate(
+            self._hidden(self._games.positions[self._place(at)]), self.players * self.width
+        ):
+            row[place] = number
 
     def choices(self, mask: Any, at: int = 0) -> None:
         """Write what the decider may do."""
@@ -218,19 +278,48 @@ class Batch:
             raise GameError(Reason.NO_PLACE, place=shortened(at), count=self.count)
         return at
 
+    def _chosen(self, actions: Any) -> memoryview:
+        """The actions as 64-bit numbers; they are only read, so any whole numbers will do, in any array."""
+        shape = (self.count,)
+        try:
+            seen = _held(actions, is_read=True)
+            kind = seen.format.lstrip(HERE)
+            if seen.shape != shape or kind not in WHOLE:
+                raise self._bad_buffer(ACTION, shape)
+            if SAME.get(seen.format, seen.format) == ACTION and seen.c_contiguous:
+                return seen
+            row = array(SIZES[seen.itemsize] if kind.islower() else SIZES[seen.itemsize].upper())
+            row.frombytes(seen.tobytes())
+            return memoryview(array(ACTION, row))
+        except NO_BUFFER:
+            raise self._bad_buffer(ACTION, shape) from None
+
     def _checked(self, form: str, buffer: Any, *shape: int) -> memoryview:
         """A hold on a buffer; refused if it has other numbers, another shape, or is not laid out row by row."""
         try:
-            seen = memoryview(buffer)
-        except TypeError:
+            seen = _held(buffer)
+        except NO_BUFFER:
             raise self._bad_buffer(form, shape) from None
         fits = SAME.get(seen.format, seen.format) == form and seen.shape == shape and seen.c_contiguous
-        if not fits or (seen.readonly and form != ACTION):
+        if not fits or seen.readonly:
             raise self._bad_buffer(form, shape)
         return seen
 
     def _bad_buffer(self, form: str, shape: tuple[int, ...]) -> GameError:
         return GameError(Reason.BAD_BUFFER, form=form, shape=" × ".join(map(str, shape)))
+
+
+def _held(thing: Any, *, is_read: bool = False) -> memoryview:
+    """A hold on an array's numbers. One of torch is no buffer, but says by DLPack where its numbers are."""
+    try:
+        return memoryview(thing)
+    except TypeError:
+        if not hasattr(thing, "__dlpack__") and not (is_read and hasattr(thing, "__array__")):
+            raise
+    import numpy as np  # noqa: PLC0415 (who has such arrays has it)
+
+    numbers: Any = np.from_dlpack(thing) if hasattr(thing, "__dlpack__") else np.asarray(thing)
+    return memoryview(numbers)
 
 
 def _whole(name: str, value: int, least: int) -> int:

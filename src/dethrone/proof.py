@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dethrone.chance import Chance, Secret, Seed, matches, shortened
+from collections.abc import Iterable
+
+from dethrone.chance import Chance, Secret, Seed, commitment, shortened
 from dethrone.contract import Outcome
 from dethrone.errors import BadRecord, Reason
 from dethrone.sheet import OPEN, Record
@@ -24,11 +26,35 @@ def result_of(outcome: Outcome | None) -> str:
     return OPEN if outcome is None else outcome.value
 
 
-def check_secret(record: Record) -> None:
-    """Refuse a secret that is not the one that was promised."""
+def check_promise(record: Record, *, rules: str, players: int, others: Iterable[str], counts: range) -> None:
+    """Refuse a record of another deal than was promised, and name the line that makes it another, if one does."""
+    if not _is_broken(record, record.game, rules, players):
+        return
+    for count in counts:
+        if not _is_broken(record, record.game, rules, count):
+            raise BadRecord(Reason.NOT_PROMISED, name="Players", said=str(players), promised=str(count))
+    for other in others:
+        if not all(_is_broken(record, record.game, other, count) for count in counts):
+            raise BadRecord(Reason.NOT_PROMISED, name="Rules", said=rules, promised=other)
+    raise BadRecord(Reason.WRONG_SECRET)
+
+
+def check_game(record: Record, names: Iterable[str]) -> None:
+    """Refuse a record under the name of another game than was promised."""
+    rules, players = record.headers.get("Rules", ""), record.headers.get("Players", "")
+    if not _is_broken(record, record.game, rules, players):
+        return
+    for name in names:
+        if not _is_broken(record, name, rules, players):
+            raise BadRecord(Reason.NOT_PROMISED, name="Game", said=record.game, promised=name)
+
+
+def _is_broken(record: Record, game: str, rules: str, players: int | str) -> bool:
+    """Whether the secret of this is another than the one that was promised, as far as both are told."""
     chance, promised = record.chance(), record.commitment
-    if isinstance(chance, Secret) and promised is not None and not matches(chance.value, promised):
-        raise BadRecord(Reason.WRONG_SECRET)
+    if not isinstance(chance, Secret) or promised is None:
+        return False
+    return commitment(chance.value, game=game, rules=rules, players=players) != promised.strip().lower()
 
 
 def check_result(record: Record, outcome: Outcome | None) -> None:

@@ -1,13 +1,17 @@
 """What rule sets have in common: presets by name, options that are read, checked, changed, compared and written.
 
 A game declares its options once, as a table; its `Rules` is a frozen dataclass with the same names. The text form names
-the nearest preset and what differs: `official`, `summary,black_suits=standard`.
+the nearest preset and what differs: `official`, `summary,black_suits=standard`. Where commas and equals signs have
+another meaning, as in OpenSpiel's game strings, pluses and colons stand for them: `summary+black_suits:standard`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import fields, replace
+from itertools import product
 from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 
 from dethrone.chance import shortened
@@ -16,8 +20,11 @@ from dethrone.near import near
 
 OFF = ("off", "none", "no", "false")
 ON = ("on", "yes", "true")
+SIGN = re.compile("[=:]")  # between an option and its value, which may have a colon, too
+OTHER = str.maketrans(",=", "+:")  # what may stand for commas and equals signs
 LONGEST = 1000  # characters of a rule set's text
 DIGITS = 9
+MOST_NUMBERS = 100  # that are tried, of those an option can be
 
 
 class Choice(NamedTuple):
@@ -145,14 +152,17 @@ class RuleSet:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """A rule set from its text: a preset's name, then options as name=value, all set apart by commas."""
+        """A rule set from its text: a preset's name, then options as name=value, all set apart by commas.
+
+        Pluses may stand for the commas and colons for the equals signs.
+        """
         if not isinstance(text, str):
             raise BadRules(Reason.NO_RULE_SET, name=shortened(text), names=list(cls.PRESETS))
         known = _parsed.get((cls, text))
         if known is None:
             if len(text) > LONGEST:
                 raise BadRules(Reason.NO_RULE_SET, name=shortened(text), names=list(cls.PRESETS))
-            name, *changes = (part.strip() for part in text.split(","))
+            name, *changes = (part.strip() for part in text.replace("+", ",").split(","))
             known = cls.named(name.lower()).but(**dict(cls._read(change) for change in changes if change))
             if len(_parsed) < MOST_TEXTS:
                 _parsed[cls, text] = known
@@ -161,9 +171,9 @@ class RuleSet:
 
     @classmethod
     def _read(cls, text: str) -> tuple[str, object]:
-        name, equals, value = (part.strip() for part in text.partition("="))
+        name, value, *_ = (*(part.strip() for part in SIGN.split(text, maxsplit=1)), "")
         name, value = name.lower().replace("-", "_"), value.lower()
-        if not equals or not value:
+        if not value:
             raise BadRules(Reason.OPTION_FORM, text=shortened(text), example=next(iter(cls.OPTIONS)))
         option = cls.OPTIONS.get(name)
         return name, value if option is None else option.read(value)
@@ -184,6 +194,21 @@ class RuleSet:
         than = next(iter(self.PRESETS.values())) if other is None else other
         pairs = {name: (getattr(self, name), getattr(than, name)) for name in self.OPTIONS}
         return {name: (here, there) for name, (here, there) in pairs.items() if here != there}
+
+    def neighbours(self) -> Iterator[str]:
+        """The texts of the presets, also with what is changed here, and of all these with one more option changed."""
+        preset = self.named(self.text().split(",")[0])
+        mine = {name: here for name, (here, _) in self.differences(preset).items()}
+        near: list[RuleSet] = [self, *self.PRESETS.values()]
+        for rules in self.PRESETS.values():
+            with suppress(BadRules):  # options that do not go together
+                near.append(rules.but(**mine))
+        yield from map(str, near)
+        for rules, (name, option) in product(near, self.OPTIONS.items()):
+            numbers = range(option.low, option.low + MOST_NUMBERS) if isinstance(option, Number) else ()
+            for value in (*map(option.read, option.values), *numbers):
+                with suppress(BadRules):
+                    yield str(rules.but(**{name: value}))
 
     def text(self) -> str:
         """The nearest preset, and what differs from it."""

@@ -1,6 +1,6 @@
 # C types for stepping.py. Buffers are addresses here: typed memoryviews would be more C than all the rest.
 cimport cython
-from dethrone.cbits cimport seeded, u64, wrap
+from dethrone.cbits cimport mix, seeded, step, u64, wrap
 from dethrone.desk cimport Desk
 
 cdef extern from *:
@@ -41,6 +41,7 @@ cdef class Stepping:
 
     @cython.locals(i=int)
     cpdef seed(self, u64 number)
+    cpdef u64 next_seed(self, int i) noexcept nogil
     cpdef begin(self, Desk desk, int i, u64 seed)
     cpdef put(self, Desk desk, int i, position)
     cdef void start(self, Desk desk, int i) noexcept nogil

@@ -1,8 +1,8 @@
 """Many games stepped in one call: actions in, observations, masks and rewards out, into buffers of the caller's.
 
 Whoever calls it from several threads gives each a desk and a range of games of its own: without the GIL, nothing is
-shared. A game that ends is dealt anew at once, by a seed that depends on nothing but the first seed, its place and how
-many games ended there. Buffers are whatever has the buffer protocol, row after row; who calls has looked at their form.
+shared. A game that ends is dealt anew at once, by a seed that follows from the one it was dealt by. Buffers are
+whatever has the buffer protocol, row after row; who calls has looked at their form.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from dethrone.desk import Desk, places
 if cython.compiled:
     from cython.cimports.libc.string import memcpy, memset
 else:
-    from dethrone.bits import seeded, wrap
+    from dethrone.bits import mix, seeded, step, wrap
 
     def as_flags(buffer: Any) -> Any:
         """Its numbers in one row; compiled, where they are."""
@@ -80,6 +80,21 @@ class Stepping:
     def deal_seeds(self) -> list[int]:
         """The seed of the game at each place: a game dealt by it is the same."""
         return [self.deals[i] for i in range(self.count)]
+
+    def next_seed(self, i: int) -> int:
+        """The seed of the deal that comes next at a place."""
+        return mix(step(self.deals[i]))
+
+    def memory(self) -> tuple[int, array[int], array[int]]:
+        """What positions do not tell: the first seed, and for each game its decisions and its seed."""
+        return self.first, self.held[4], self.held[5]
+
+    def recall(self, first: int, ages: array[int], deals: array[int]) -> None:
+        """Go on from what `memory` told."""
+        self.first = first
+        for i in range(self.count):
+            self.ages[i] = ages[i]
+            self.deals[i] = deals[i]
 
     # ------------------------------------------------------------------ one game
     def begin(self, desk: Desk, i: int, seed: int) -> None:
@@ -250,6 +265,6 @@ class Stepping:
                 if ended[i] or cut[i]:
                     if is_kept:
                         self.write(desk, i, seat, last_rows)
-                    self.deals[i] = wrap(self.deals[i] + self.count)
+                    self.deals[i] = self.next_seed(i)
                     self.start(desk, i)
                 self.show_one(desk, i, rows, legal, asked)

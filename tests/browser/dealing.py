@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from time import time
 from typing import Any
 
 from dethrone import games
@@ -17,9 +17,10 @@ from dethrone.players.advice import Foreseen
 from dethrone.players.limit import Limit
 from dethrone.players.roster import analyse
 from dethrone.server.analysing import foretold, marked, written
-from dethrone.server.daily import SETTING, day_of, deal
+from dethrone.server.daily import SETTING, Days, day_of
 from dethrone.server.held import Held
 from dethrone.server.ids import new_id
+from dethrone.server.judging import verdict
 from dethrone.server.people import People, Who
 from dethrone.server.store import Head, Store
 from dethrone.server.store.upgrading import upgrade
@@ -38,6 +39,11 @@ TRIES = 300  # deals in which a moment is looked for
 SAMPLES = 200  # for each move of a game that is looked back on
 ME = 0
 DAY = 86_400.0
+
+
+def now() -> float:
+    """The moment, as the server has it, which is a process of its own."""
+    return time()
 
 
 @dataclass(frozen=True)
@@ -136,7 +142,9 @@ class Dealer:
     def __init__(self, address: str) -> None:
         upgrade(address)
         self._store = Store(address)
-        self._people = People(self._store, time.time)
+        self._people = People(self._store, now)
+        self._days = Days(self._store.archive, now)
+        self._days.load()
 
     def close(self) -> None:
         """All is written."""
@@ -148,7 +156,7 @@ class Dealer:
 
     def daily(self, game: str, players: int, day: str) -> Game:
         """The deal of a day."""
-        return deal(self._store.archive, day, game, "", players)
+        return self._days.deal(self._days.board(game, "", players, day))
 
     def lay(
         self,
@@ -160,7 +168,7 @@ class Dealer:
         settings: Mapping[str, str] | None = None,
     ) -> str:
         """A table as it is, changed so many seconds ago; its path."""
-        at = time.time() - ago
+        at = now() - ago
         kept = json.dumps({"hints": True, **(settings or {})})
         head = Head(
             id=new_id(), revision=1, game=table.opened.game, rules=table.rules, players=len(table.seats),
@@ -170,7 +178,7 @@ class Dealer:
         self._store.open_table(head, table.log[:1])
         for somebody in people.values():
             self._store.add_guest(head.id, somebody.who.id, somebody.name)
-        held = Held(head, table, {})
+        held = Held(head, table, {}, self._days)
         seats = tuple((somebody.who.id, seat) for seat, somebody in people.items())
         held.guests = {one.person_id: one for one in self._store.guests(head.id)}
         held.guests = held.with_seats(seats)
@@ -179,10 +187,16 @@ class Dealer:
         return f"/t/{head.id}"
 
     def lay_daily(self, game: str, somebody: Somebody, strength: str, *, days_ago: int = 0) -> None:
-        """Somebody has played a day's deal alone, as well as is said, and just now ended it."""
-        day = day_of(time.time() - DAY * days_ago)
+        """Somebody has played a day's deal alone, as well as is said, and ended it at this time of that day."""
+        day = day_of(now() - DAY * days_ago)
         *_, table = steps(begun(game, [somebody], 0, 0, start=self.daily(game, 1, day)), 0, strength)
-        self.lay(table, {ME: somebody}, settings={SETTING: day})
+        path = self.lay(table, {ME: somebody}, ago=DAY * days_ago, settings={SETTING: day})
+        board, id = self._days.board(game, "", 1, day), path.removeprefix("/t/")
+        self._store.tries.claim(board, somebody.who.id, id, is_dealt=True)
+        if days_ago:  # a server looks for what ended a while ago only when it starts
+            (row,) = [one for one in self._store.archive.unjudged(0.0) if one["table_id"] == id]
+            found = verdict(row, self._store.entries(id))
+            self._store.archive.add_verdict(row["id"], checked_at=now(), **found)
 
     def look_back(self, game_id: str, samples: int = SAMPLES) -> None:
         """A game that ended is analysed, with few samples: there is no waiting for it."""
@@ -191,7 +205,7 @@ class Dealer:
         record = Record.parse(row["record"])
         found = written(analyse(record, Limit(samples=samples), lambda *_: None))
         found |= {"samples": samples, "deal": foretold(Foreseen(is_won=False, is_solved=False))}
-        self._store.archive.add_analysis(marked(row["record"]), json.dumps(found), time.time())
+        self._store.archive.add_analysis(marked(row["record"]), json.dumps(found), now())
 
     def give_away(self, game_id: str, seat: int, cost: Mapping[str, float]) -> None:
         """A game that ended was looked back on, and told what some moves of a seat cost; nothing is thought about."""
@@ -201,4 +215,4 @@ class Dealer:
             {"ply": ply, "seat": seat, "move": move, "chance": 0.5, "best": move, "lost": lost}
             for ply, (move, lost) in enumerate(cost.items(), 1)
         ]
-        self._store.archive.add_analysis(marked(row["record"]), json.dumps({"judged": judged}), time.time())
+        self._store.archive.add_analysis(marked(row["record"]), json.dumps({"judged": judged}), now())

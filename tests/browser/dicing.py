@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.browser.playing import hurry, open_table
+from tests.browser.playing import open_table
+from tests.browser.waiting import hurry
 
 STAGE = """() => /rd-(\\w+)/.exec(document.querySelector(".rd")?.className ?? "")?.[1] ?? "" """
 # What the table offers; "" while others decide.
@@ -12,7 +13,7 @@ OFFERED = """() => {
   if (document.querySelector("main.endp")) return "over";
   const [main] = [...document.querySelectorAll(".pv .act .btn.pri")];
   if (!main) return "";
-  if (main.textContent.trim() === "Go on") return "go on";
+  if (main.textContent.trim() === "Continue") return "go on";
   const isBusy = !document.querySelector(".pv .act .btn:not(.pri):not(:disabled)");
   if (isBusy || !document.title.startsWith("● ")) return "";
   if (!main.disabled) return "confirm";
@@ -25,7 +26,7 @@ def step(page: Page) -> str:
     what: str = page.wait_for_function(OFFERED, polling=50).json_value()
     main = page.locator(".pv .act .btn.pri")
     if what == "go on":
-        hurry(main.filter(has_text="Go on"))
+        hurry(main.filter(has_text="Continue"))
     elif what == "confirm":
         main.click()
     elif what == "call":

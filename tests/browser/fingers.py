@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.waiting import let_pass
+
 Spot = tuple[float, float]
 STEPS = 8
 
@@ -46,4 +48,4 @@ class Finger:
     def hold(self, start: Spot, milliseconds: int = 700) -> None:
         """It lies there, and does not leave yet."""
         self.send("touchStart", start)
-        self.page.wait_for_timeout(milliseconds)
+        let_pass(self.page, milliseconds)

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.playing import hand, offered, open_table, turn
 from tests.browser.visiting import DESKTOP, Visitor
+from tests.browser.waiting import let_pass
 from tests.server.chaos import Process
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
@@ -97,7 +98,7 @@ def frames(server: Process, browser: Browser) -> list[Image.Image]:
         found.append(narrowed(still(page), WIDTH))
         if what in ("play", "payment"):
             page.keyboard.press("Enter")
-            page.wait_for_timeout(SETTLED)
+            let_pass(page, SETTLED)
         else:
             turn(page, luck)
     page.context.close()

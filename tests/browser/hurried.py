@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.waiting import wait_until
+
 Look = dict[str, Any]
-PATIENCE = 60.0  # seconds that bots may think
-BETWEEN = 20  # milliseconds between two looks
 GAMES = 40  # that are begun, as some end too soon
 
 
@@ -35,23 +34,30 @@ def somebody(page: Page) -> Page:
 
 def hurry(page: Page, table: str, until: Callable[[Look], bool] = lambda _: False, seed: int = 1) -> Look:
     """Any legal answers, until the game is over or it is as wanted when I am asked; the last look."""
-    luck, end = random.Random(seed), time.monotonic() + PATIENCE
-    while time.monotonic() < end:
+    luck = random.Random(seed)
+
+    def asked() -> Look | None:
         look: Look = page.request.get(f"/api/v1/tables/{table}").json()
-        mine = {one["asks"]: one["number"] for one in look["questions"] if one["seat"] == look["viewer"]}
+        return look if look["stage"] == "over" or asked_of_me(look) else None
+
+    while True:
+        look = wait_until(page, asked, "my turn")
+        assert look
+        mine = asked_of_me(look)
         if look["stage"] == "over" or ("move" in mine and until(look)):
             return look
         if "move" in mine:
             move = luck.choice(look["legal_moves"])["text"]
             wanted = {"do": "act", "question": mine["move"], "moves": [move]}
-        elif "word" in mine:  # a bot waits for it
+        else:  # a bot waits for a word
             wanted = {"do": "say", "question": look["window"], "move": luck.choice(look["sayings"])["text"]}
-        else:
-            page.wait_for_timeout(BETWEEN)
-            continue
         page.request.post(f"/api/v1/tables/{table}/commands", data={**wanted, "id": f"{luck.random()}"})
-        end = time.monotonic() + PATIENCE
-    raise TimeoutError(f"nothing happens any more: {look}")
+
+
+def asked_of_me(look: Look) -> dict[str, int]:
+    """The numbers of the questions for a move or a word, by what they ask."""
+    mine = {one["asks"]: one["number"] for one in look["questions"] if one["seat"] == look["viewer"]}
+    return {asks: number for asks, number in mine.items() if asks in ("move", "word")}
 
 
 def brought(page: Page, bots: list[str], until: Callable[[Look], bool], **more: object) -> tuple[Look, str]:

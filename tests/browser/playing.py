@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from tests.browser.visiting import PATIENCE, Visitor
+from tests.browser.visiting import Visitor
+from tests.browser.waiting import hurry, wait_until
 
-SHOWN = 3_000  # milliseconds: longer than anything is shown
+CHOSEN = '.layer button[aria-pressed="true"]'  # cards of the hand
+SETTLED = "() => document.getAnimations().length === 0"
 MOST = 400  # presses; no game is as long
 # What the page offers at this moment; "" while there is nothing but to wait.
 OFFERED = """() => {
   if (document.querySelector("main.endp")) return "over";
   const buttons = [...document.querySelectorAll(".prev .act button")].map((one) => one.textContent.trim());
-  if (buttons.includes("Go on")) return "news";
+  if (buttons.includes("Continue")) return "news";
   const waits = [...document.querySelectorAll(".act button:disabled")].map((one) => one.textContent.trim());
-  if (waits.includes("Hint") || waits.includes("Not yet")) return "";
+  if (waits.includes("Hint") || waits.includes("Cancel")) return "";
   if (document.title.startsWith("● ")) {
     const choice = document.querySelector(".pick");
     if (choice) return choice.querySelector("button:not(:disabled)") ? "choice" : "";
@@ -37,6 +38,14 @@ def offered(page: Page) -> str:
     return found
 
 
+def at_table(page: Page, table: str) -> Page:
+    """The table, once the cards lie still."""
+    page.goto(f"/t/{table}")
+    hand(page).first.wait_for()
+    page.wait_for_function(SETTLED)
+    return page
+
+
 def button(page: Page, name: str) -> Locator:
     """A button of the decision, by the beginning of what it says."""
     return page.locator(".prev button, .owe button").filter(has_text=name)
@@ -45,12 +54,6 @@ def button(page: Page, name: str) -> Locator:
 def hand(page: Page) -> Locator:
     """My cards."""
     return page.locator('.layer button[data-zone="hand"]')
-
-
-def hurry(go_on: Locator) -> None:
-    """Go on with what others did, unless the page has done so by itself in the meantime."""
-    with suppress(TimeoutError):
-        go_on.click(timeout=SHOWN)
 
 
 def play(page: Page, luck: random.Random) -> None:
@@ -72,9 +75,9 @@ def pay(page: Page, luck: random.Random) -> None:  # noqa: ARG001 (any answer ta
     with suppress(
         TimeoutError
     ):  # pressed too soon after the question came, it is not heeded: whoever sees that presses again
-        button(page, "Pay ").click(timeout=SHOWN)
-        page.locator(".layer button.lifted").first.wait_for(state="detached")
-        return None
+        if hurry(button(page, "Pay ")):
+            page.locator(".layer button.lifted").first.wait_for(state="detached")
+            return None
     button(page, "Use suggestion").click()
     button(page, "Pay ").click()
     page.locator(".layer button.lifted").first.wait_for(state="detached")
@@ -110,19 +113,20 @@ def do(page: Page, what: str, luck: random.Random) -> str:
     if what in ANSWERS:
         ANSWERS[what](page, luck)
     elif what == "news":
-        hurry(button(page, "Go on"))
+        hurry(button(page, "Continue"))
     return what
 
 
 def whose(visitors: Sequence[Visitor]) -> tuple[Visitor, str]:
     """Wait until somebody has something to do: who, and what. A jester may ask several, in any order."""
-    until = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < until:
-        for visitor in visitors:
-            if (what := visitor.page.evaluate(OFFERED)) not in ("", "theirs"):
-                return visitor, what
-        visitors[0].page.wait_for_timeout(50)  # the browser goes on meanwhile
-    raise TimeoutError(f"Nobody has anything to do: {[visitor.page.title() for visitor in visitors]}")
+
+    def asked() -> tuple[Visitor, str] | None:
+        offers = ((visitor, visitor.page.evaluate(OFFERED)) for visitor in visitors)
+        return next((offer for offer in offers if offer[1] not in ("", "theirs")), None)
+
+    offer = wait_until(visitors[0].page, asked, "something to do")
+    assert offer
+    return offer
 
 
 def play_on(visitors: Sequence[Visitor], decisions: int = MOST, seed: int = 1) -> int:
@@ -138,11 +142,11 @@ def play_on(visitors: Sequence[Visitor], decisions: int = MOST, seed: int = 1) -
 
 # -------------------------------------------------------------------- tables
 def open_table(
-    page: Page, bots: int, strength: str = "Greedy", *, game: str = "regicide", wants_friend: bool = False
+    page: Page, bots: int, strength: str = "Casual", *, game: str = "regicide", wants_friend: bool = False
 ) -> None:
     """By the screen for a new table: me, a friend if one is wanted, and bots."""
     page.goto(f"/new?game={game}")
-    give = page.get_by_role("button", name="Give to a bot")
+    give = page.get_by_role("button", name="Add a bot")
     give.first.wait_for()
     for _ in range(bots - (not wants_friend)):
         page.get_by_role("button", name="Add", exact=True).click()
@@ -150,14 +154,14 @@ def open_table(
         give.last.click()
     if bots:
         page.get_by_role("radio", name=strength).click()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/t/*")
 
 
 def open_alone(page: Page) -> None:
     """From the first screen, with one press."""
     page.goto("/")
-    page.get_by_role("button", name="Alone").click()
+    page.get_by_role("button", name="Solo").click()
     hand(page).first.wait_for()
 
 
@@ -167,8 +171,8 @@ def sit_together(visitors: Sequence[Visitor], bots: int = 1) -> str:
     open_table(host.page, bots, wants_friend=True)
     link = host.page.get_by_role("textbox", name="Invite link").input_value()
     guest.page.goto(link)
-    guest.page.get_by_role("button", name="Sit down").click()
-    host.page.get_by_role("button", name="Deal").click()
+    guest.page.get_by_role("button", name="Take a seat").click()
+    host.page.get_by_role("button", name="Start game").click()
     for visitor in visitors:
         hand(visitor.page).first.wait_for()
     return link.rpartition("/")[2]

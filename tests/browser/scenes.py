@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -20,10 +19,11 @@ from dethrone.table import Table
 from dethrone.table import commands as ask
 from dethrone.table.clock import TurnTimer
 from dethrone.table.proposals import Rematch, Resign
-from tests.browser.dealing import DAY, ME, Dealer, Facts, Somebody, finished, first
+from tests.browser.dealing import DAY, ME, Dealer, Facts, Somebody, finished, first, now
 from tests.browser.line import Line
 from tests.browser.playing import button, hand, open_table
 from tests.browser.screens import Open, first_puzzle, path, sheet
+from tests.browser.waiting import let_pass
 
 LANDED = 450  # milliseconds: what a partner plays has come to lie
 REPLY = "Play: {8C, 8D}\nSay: good luck"
@@ -93,7 +93,7 @@ class Company:
         for number, (is_there, ago) in enumerate(
             ((_is_mine, 5 * HOUR), (_is_mine, -6 * HOUR), (_is_hers, 2 * DAY))
         ):
-            slow = {"limit": TurnTimer(DAY), "now": time.time() - ago}
+            slow = {"limit": TurnTimer(DAY), "now": now() - ago}
             self.lay(first("regicide", [self.me, self.ilse], 1, is_there, since=80 + number, **slow), ago=ago)
         for name, strength in BOARD.items():
             self.dealer.lay_daily("regicide", self.dealer.somebody(name), strength)
@@ -231,12 +231,12 @@ def partner(company: Company) -> Open:
         page.locator('.layer button[data-zone="hand"]:not(.dim):not([data-key^="*"])').first.press(" ")
         button(page, "Play ").click()
         suggestion = button(page, "Use suggestion")
-        suggestion.or_(button(page, "Go on")).first.wait_for()
+        suggestion.or_(button(page, "Continue")).first.wait_for()
         if suggestion.count():
             suggestion.click()
             button(page, "Pay ").click()
-        button(page, "Go on").wait_for()
-        page.wait_for_timeout(LANDED)
+        button(page, "Continue").wait_for()
+        let_pass(page, LANDED)
 
     return watch
 
@@ -312,7 +312,7 @@ def gathering(company: Company) -> Open:
         page.get_by_role("button", name="Hint", exact=True).click()
         page.locator(".pv .btn.pri:enabled").click()
         page.locator(".rd-gather").wait_for()
-        page.wait_for_timeout(2000)  # they have come to lie
+        let_pass(page, 2000)  # they have come to lie
 
     return call
 
@@ -327,14 +327,14 @@ def rolled(view: Facts) -> bool:
 def waiting_room(page: Page) -> None:
     """A table with open seats and a bot."""
     open_table(page, bots=1, wants_friend=True)
-    page.get_by_role("heading", name="Waiting for the others").wait_for()
+    page.get_by_role("heading", name="Waiting for players").wait_for()
 
 
 def new_table(page: Page) -> None:
     """Four seats: mine, a bot's, an open one, and none."""
     page.goto("/new")
     page.get_by_role("button", name="Add", exact=True).click()
-    page.get_by_role("button", name="Give to a bot").first.click()
+    page.get_by_role("button", name="Add a bot").first.click()
 
 
 def preferences(page: Page) -> None:
@@ -365,7 +365,7 @@ def advised(company: Company, game: str, is_there: Callable[[Facts], bool]) -> O
 
     def lay_out(page: Page) -> None:
         page.goto(f"/advice?position={position(game, is_there, company)}")
-        page.get_by_role("button", name="Ask for advice").click()
+        page.get_by_role("button", name="Get advice").click()
         page.locator(".ed2.has").wait_for()
 
     return lay_out
@@ -386,7 +386,7 @@ def judged(company: Company) -> Open:
 def settings_with_code(page: Page) -> None:
     """A code for another device."""
     page.goto("/settings")
-    page.get_by_role("button", name="New code").click()
+    page.get_by_role("button", name="Get a code").click()
     page.locator(".code").wait_for()
 
 
@@ -453,12 +453,12 @@ def scenes(company: Company, line: Line) -> dict[str, Scene]:
         "start": Scene(path("/", "dethrone"), "nobody"),
         "preferences": Scene(preferences, "nobody"),
         "person-empty": Scene(path("/games"), "nobody"),
-        "lost": Scene(path("/nowhere/at/all", "Nothing here"), "nobody"),
+        "lost": Scene(path("/nowhere/at/all", "Page not found"), "nobody"),
         "home-return": Scene(path("/", "dethrone")),
         "new-table": Scene(new_table),
         "new-table-dice": Scene(path("/new?game=regidice")),
         "waiting-room": Scene(waiting_room),
-        "watch": Scene(path("/watch", "Open tables")),
+        "watch": Scene(path("/watch", "Public tables")),
         **_tables(company, cards),
         "state-vote": Scene(voting(company), is_table=True),
         "state-offline": Scene(offline(company, line), is_table=True),
@@ -483,10 +483,10 @@ def scenes(company: Company, line: Line) -> dict[str, Scene]:
         "puzzle-next": Scene(path(first_puzzle("next", players=4)), is_table=True),
         "puzzle-next-right": Scene(named_well, is_table=True),
         "puzzle-dice": Scene(path("/puzzles/regidice/1")),
-        "rules-regicide": Scene(path("/rules/regicide", "the rules")),
-        "rules-regidice": Scene(path("/rules/regidice", "the rules")),
-        "daily": Scene(path("/daily", "Daily deal")),
-        "daily-open": Scene(path("/daily?game=regidice&players=2", "Daily deal")),
+        "rules-regicide": Scene(path("/rules/regicide", "Regicide rules")),
+        "rules-regidice": Scene(path("/rules/regidice", "Regidice rules")),
+        "daily": Scene(path("/daily", "Daily challenge")),
+        "daily-open": Scene(path("/daily?game=regidice&players=2", "Daily challenge")),
         "person": Scene(path("/games", "Mara")),
         "team": Scene(figures("Teams")),
         "bots": Scene(figures("Bots")),
@@ -508,7 +508,7 @@ def _tables(company: Company, cards: Callable[..., Open]) -> dict[str, Scene]:
         "regicide": Scene(table, is_table=True),
         "regicide-signals": Scene(then(lambda _: None, "Escape", "m"), is_table=True),
         "regicide-log": Scene(sheet("l", "Log"), is_table=True),
-        "regicide-piles": Scene(sheet("d", "Where the cards are"), is_table=True),
+        "regicide-piles": Scene(sheet("d", "Card tracker"), is_table=True),
         "keys": Scene(sheet("?", "Keys"), is_table=True),
         "regicide-read": Scene(read_large, is_table=True),
         "regicide-two": Scene(cards(my_play(3, 1), bots=1), is_table=True),

@@ -10,7 +10,8 @@ from playwright.sync_api import Page
 from dethrone.school.exercises import PUZZLES, exercises
 from tests.browser.hurried import hurry as bring_on
 from tests.browser.hurried import open_by_hand, somebody
-from tests.browser.playing import button, hand, hurry, offered, open_alone, open_table, turn
+from tests.browser.playing import button, hand, offered, open_alone, open_table, turn
+from tests.browser.waiting import hurry
 
 Open = Callable[[Page], None]
 
@@ -30,7 +31,7 @@ def path(address: str, heading: str = "") -> Open:
 def waiting_room(page: Page) -> None:
     """A table with an open seat."""
     open_table(page, bots=0, wants_friend=True)
-    page.get_by_role("heading", name="Waiting for the others").wait_for()
+    page.get_by_role("heading", name="Waiting for players").wait_for()
 
 
 def table_alone(page: Page) -> None:
@@ -49,7 +50,7 @@ def table_with_bots(page: Page) -> None:
         if turn(page, luck) == "over":
             return table_with_bots(page)
     while (what := offered(page)) == "news":
-        hurry(button(page, "Go on"))
+        hurry(button(page, "Continue"))
     return None if what != "over" else table_with_bots(page)
 
 
@@ -110,18 +111,18 @@ SCREENS: dict[str, Open] = {
     "table alone": table_alone,
     "table with bots": table_with_bots,
     "log": sheet("l", "Log"),
-    "card map": sheet("d", "Where the cards are"),
+    "card map": sheet("d", "Card tracker"),
     "keys": sheet("?", "Keys"),
     "end": end,
     "dice": dice,
     "replay": replay,
-    "daily deal": path("/daily", "Daily deal"),
+    "daily deal": path("/daily", "Daily challenge"),
     "games": path("/games", "Guest"),
     "settings": path("/settings", "Settings"),
     "keyboard": path("/keys", "Keyboard"),
-    "open tables": path("/watch", "Open tables"),
-    "rules of regicide": path("/rules/regicide", "the rules"),
-    "rules of regidice": path("/rules/regidice", "the rules"),
+    "open tables": path("/watch", "Public tables"),
+    "rules of regicide": path("/rules/regicide", "Regicide rules"),
+    "rules of regidice": path("/rules/regidice", "Regidice rules"),
     "learn": path("/learn", "Regicide"),
     "lesson": path("/learn/regicide/7", "Paying well"),
     "lesson with dice": path("/learn/regidice/4", "Attack: sets"),
@@ -130,5 +131,5 @@ SCREENS: dict[str, Open] = {
     "puzzle after a jester": path(first_puzzle("next", players=4), "Who goes next"),
     "advice": path("/advice"),
     "model": path("/model"),
-    "lost": path("/nowhere/at/all", "Nothing here"),
+    "lost": path("/nowhere/at/all", "Page not found"),
 }

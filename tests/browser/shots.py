@@ -28,6 +28,7 @@ from tests.browser.gallery import README, contact_sheet, shot, take_readme
 from tests.browser.line import Line
 from tests.browser.scenes import Company, Scene, scenes
 from tests.browser.visiting import DESKTOP, PHONE, TABLET, Visitor
+from tests.browser.waiting import let_pass
 from tests.server.chaos import Process
 
 SHOTS = Path(__file__).parents[2] / "build" / "shots"
@@ -114,7 +115,7 @@ def still(page: Page, *, whole: bool = False) -> bytes:
     with suppress(Error):
         page.wait_for_load_state("networkidle", timeout=3000)
     page.evaluate(STILL)
-    page.wait_for_timeout(SETTLED)
+    let_pass(page, SETTLED)
     return page.screenshot(full_page=whole)
 
 
@@ -125,7 +126,7 @@ def speak(page: Page, language: str) -> bool:
     if not page.evaluate(SPEAK, LANGUAGES[language]):
         return False
     page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
-    page.wait_for_timeout(TOLD)
+    let_pass(page, TOLD)
     return True
 
 

@@ -34,9 +34,9 @@ def test_a_bot_stands_in_for_a_partner_who_is_away(browser: Browser, tmp_path: P
         bar.get_by_role("button", name="Wait").click()
         expect(bar).to_have_count(0)
         page.reload()
-        bar.get_by_role("button", name="Let a bot stand in").click()
+        bar.get_by_role("button", name="Use a bot").click()
         expect(bar).to_have_count(0)
-        expect(page.get_by_role("button", name="Go on")).to_be_visible()  # it has played for her
+        expect(page.get_by_role("button", name="Continue")).to_be_visible()  # it has played for her
         visitor.leave()
     finally:
         server.kill()

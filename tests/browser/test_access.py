@@ -10,16 +10,17 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import Come
-from tests.browser.playing import MOST, hand, hurry, offered, open_table
+from tests.browser.playing import MOST, hand, offered, open_table
 from tests.browser.reading import read_aloud
 from tests.browser.screens import SCREENS
 from tests.browser.visiting import CALM, DESKTOP, PHONE
+from tests.browser.waiting import hurry
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 
 # ------------------------------------------------------------- names and roles
 # What kind of decision is shown, by its buttons.
-MOMENT = """() => [...document.querySelectorAll("[aria-label='The decision'] button")]
+MOMENT = """() => [...document.querySelectorAll("[aria-label='Decision'] button")]
   .map((one) => one.textContent.trim().split(" ")[0]).sort().join(" ") || "no decision" """
 
 
@@ -31,11 +32,9 @@ class Blind:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.decision = page.get_by_role("region", name="The decision")
+        self.decision = page.get_by_role("region", name="Decision")
         self.hand = page.get_by_role("region", name="Your hand").get_by_role("button")
-        self.over = page.get_by_role(
-            "heading", name=re.compile("^The game is lost|^The castle has fallen|medal")
-        )
+        self.over = page.get_by_role("heading", name=re.compile("^Game over|^The Castle has fallen|medal"))
 
     def has(self, name: str) -> bool:
         """Whether the decision has a button of that name that can be pressed."""
@@ -63,22 +62,24 @@ class Blind:
 
     def turn(self) -> bool:
         """One step; False when the game is over."""
-        mine = re.compile("Play|Yield|Pay|Use suggestion|Go on|no wish yet|Eager|Rather not|No matter")
+        mine = re.compile(
+            "Play|Yield|Pay|Use suggestion|Continue|no preference yet|I’d like to go|I’d rather not|No preference"
+        )
         expect(self.over.or_(self.decision.get_by_role("button", name=mine).first)).to_be_visible()
         if self.over.count():
             return False
-        if self.has("Go on"):
-            hurry(self.decision.get_by_role("button", name="Go on"))
+        if self.has("Continue"):
+            hurry(self.decision.get_by_role("button", name="Continue"))
         elif self.has("Use suggestion"):
             self.press("Use suggestion")
             self.press("Pay ")
             self.settle("Use suggestion")
-        elif self.has("no wish yet"):
-            self.press("no wish yet")
-            self.settle("no wish yet")
-        elif self.has("No matter"):  # a bot played a jester and asks for wishes
-            self.press("No matter")
-            self.settle("No matter")
+        elif self.has("no preference yet"):
+            self.press("no preference yet")
+            self.settle("no preference yet")
+        elif self.has("No preference"):  # a bot played a jester and asks for wishes
+            self.press("No preference")
+            self.settle("No preference")
         elif self.has("Yield"):
             self.play()
         return True
@@ -86,9 +87,9 @@ class Blind:
 
 def test_a_game_by_names_and_roles_alone(come: Come) -> None:
     page = come(**CALM).go("/new")
-    page.get_by_role("button", name="Give to a bot").click()
-    page.get_by_role("radio", name="Greedy").click()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("radio", name="Casual").click()
+    page.get_by_role("button", name="Create table").click()
     blind = Blind(page)
     blind.hand.first.wait_for()
     expect(page.get_by_role("region", name="Enemy")).to_contain_text("Attack 10")
@@ -127,9 +128,9 @@ def test_the_hand_is_read_as_it_lies_after_the_decision(come: Come) -> None:
         cards = seen(page)
         assert [name for role, name in read if role == "button" and name in cards] == cards
         regions = [name for role, name in read if role == "region"]
-        assert regions.index("Enemy") < regions.index("The decision") < regions.index("Your hand")
+        assert regions.index("Enemy") < regions.index("Decision") < regions.index("Your hand")
         orders.append(cards)
-        page.get_by_role("button", name="Hand by").click()
+        page.get_by_role("button", name=re.compile("Sort by")).click()
     assert sorted(orders[0]) == sorted(orders[1])
 
 

@@ -10,7 +10,7 @@ from tests.browser.visiting import CALM, PHONE
 
 # Five moves in a row that cost much, and two after which much was gained.
 COSTS = {1: 0.1, 2: 0.2, 3: 0.0, 4: 0.1, 5: 0.1, 6: 0.0, 7: 0.1}
-HAND = ("4 of clubs", "7 of diamonds", "9 of hearts", "10 of clubs")
+HAND = ("4 of Clubs", "7 of Diamonds", "9 of Hearts", "10 of Clubs")
 
 
 def test_a_stranger_opens_a_replay_by_its_link(come: Come, over: str) -> None:
@@ -20,7 +20,7 @@ def test_a_stranger_opens_a_replay_by_its_link(come: Come, over: str) -> None:
     stranger.keyboard.press(".")
     expect(stranger.get_by_role("status").filter(has_text="Move 1 of")).to_be_visible()
     stranger.keyboard.press("End")
-    expect(stranger.get_by_role("button", name="One move on")).to_be_disabled()
+    expect(stranger.get_by_role("button", name="One move forward")).to_be_disabled()
     moment = come(**CALM).go(f"{over}?move=1")
     expect(moment.get_by_role("status").filter(has_text="Move 1 of")).to_be_visible()
 
@@ -52,8 +52,8 @@ def test_the_editor_advises_on_cards_of_a_real_table(come: Come) -> None:
         page.get_by_role("button", name=f"{card}: unknown").click()
     page.get_by_role("radio", name="Enemy").click()
     page.get_by_role("button", name="Jack of spades: unknown").click()
-    page.get_by_role("button", name="Ask for advice").click()
-    expect(page.get_by_text("Chance to win the game")).to_be_visible()
+    page.get_by_role("button", name="Get advice").click()
+    expect(page.get_by_text("Win chance from")).to_be_visible()
     stranger = come(**CALM).go(page.url)
     for card in HAND:
         expect(stranger.get_by_role("button", name=f"{card}: your hand")).to_be_visible()

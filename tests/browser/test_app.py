@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 from tests.browser.chromium import launched
 from tests.browser.conftest import Come
 from tests.browser.line import Line
+from tests.browser.waiting import wait_until
 from tests.server.chaos import Process
 
 NOTICES = """async () => {
@@ -62,13 +63,13 @@ def test_offline_is_said_plainly(server: Process, come: Come) -> None:
     visitor.is_cut_off = True
     line.cut()
     page.context.set_offline(True)
-    expect(page.get_by_text("You are offline").first).to_be_visible()
+    expect(page.get_by_text("You’re offline").first).to_be_visible()
     page.reload()
-    expect(page.get_by_role("status").filter(has_text="You are offline").first).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="You’re offline").first).to_be_visible()
     page.context.set_offline(False)
     line.mend()
     page.reload()
-    expect(page.get_by_text("You are offline")).to_have_count(0)
+    expect(page.get_by_text("You’re offline")).to_have_count(0)
     line.close()
 
 
@@ -81,18 +82,13 @@ def registration(context: BrowserContext, page: Page) -> tuple[Any, str]:
         lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    while not found:
-        page.wait_for_timeout(50)
+    wait_until(page, lambda: found, "the worker")
     return session, found[0]
 
 
 def shown(page: Page) -> object:
     """The notices, as soon as there are any."""
-    for _ in range(400):
-        if found := page.evaluate(NOTICES):
-            return found
-        page.wait_for_timeout(50)
-    return []
+    return wait_until(page, lambda: page.evaluate(NOTICES), "a notice")
 
 
 def test_a_push_shows_a_notice_that_leads_to_the_table(come: Come) -> None:
@@ -117,15 +113,15 @@ def test_settings_offer_notices_to_who_opens_them_first(come: Come) -> None:
     """The worker is not there yet; once it is, the switch tells how it stands, without a reload."""
     page = come(service_workers="allow", permissions=["notifications"]).page
     page.goto("/settings")
-    switch = page.get_by_role("switch", name="Tell me when it is my turn")
+    switch = page.get_by_role("switch", name="Turn notifications")
     expect(switch).to_be_enabled()
-    expect(switch).to_contain_text("the browser asks once")
+    expect(switch).to_contain_text("asks once")
 
 
 def test_settings_say_where_nobody_can_be_told(come: Come) -> None:
     page = come().go("/settings")  # no worker may work here
-    switch = page.get_by_role("switch", name="Tell me when it is my turn")
-    expect(switch).to_contain_text("this browser cannot be told")
+    switch = page.get_by_role("switch", name="Turn notifications")
+    expect(switch).to_contain_text("This browser doesn’t support notifications.")
     expect(switch).to_be_disabled()
 
 
@@ -134,7 +130,7 @@ def test_settings_offer_notices(come: Come) -> None:
     page = come(service_workers="allow", permissions=["notifications"]).page
     worker_ready(page)
     page.goto("/settings")
-    expect(page.get_by_role("switch", name="Tell me when it is my turn")).to_be_enabled()
+    expect(page.get_by_role("switch", name="Turn notifications")).to_be_enabled()
     key = page.evaluate("() => fetch('/api/v1/push').then((answer) => answer.json()).then(({ key }) => key)")
     point = base64.urlsafe_b64decode(key + "=" * (-len(key) % 4))
     assert (len(point), point[0]) == (65, 4)  # an uncompressed point of P-256

@@ -50,12 +50,12 @@ def test_nor_does_whoever_has_played_and_comes_back(come: Come) -> None:
 def lay_cards(page: Page) -> None:
     """One after the other, so that there is no position for a while."""
     page.goto("/advice")
-    for card in ("9 of hearts", "9 of clubs"):
+    for card in ("9 of Hearts", "9 of Clubs"):
         page.get_by_role("button", name=f"{card}: unknown").click()
         page.wait_for_load_state("networkidle")
     page.get_by_role("radio", name="Enemy").click()
     page.get_by_role("button", name="Jack of spades: unknown").click()
-    expect(page.get_by_role("button", name="Ask for advice")).to_be_enabled()
+    expect(page.get_by_role("button", name="Get advice")).to_be_enabled()
 
 
 def lay_dice(page: Page) -> None:
@@ -73,9 +73,9 @@ def a_link_that_is_cut(page: Page) -> None:
 def what_does_not_go(page: Page) -> None:
     """Cards of a lesson that cannot be played together."""
     page.goto("/learn/regicide/8")
-    for card in ("5 of hearts", "8 of clubs"):
+    for card in ("5 of Hearts", "8 of Clubs"):
         page.get_by_role("button", name=card).click()
-    expect(page.get_by_role("alert")).to_contain_text("only cards of one rank")
+    expect(page.get_by_role("alert")).to_contain_text("a combo needs cards of one rank")
 
 
 def cards_that_do_not_go(page: Page) -> None:
@@ -90,10 +90,10 @@ def cards_that_do_not_go(page: Page) -> None:
 def another_game(page: Page) -> None:
     """Asked for as soon as the last one is over."""
     page.goto("/")
-    page.get_by_role("button", name="Alone").click()
+    page.get_by_role("button", name="Solo").click()
     hand(page).first.wait_for()
     play_on([Visitor(page, "")])
-    page.get_by_role("button", name="Next game").click()
+    page.get_by_role("button", name="Play again").click()
     hand(page).first.wait_for()
 
 

@@ -13,8 +13,8 @@ from tests.server.chaos import Process
 
 LEFT = {
     # who: bots, what is said, what is done
-    "alone": (0, "You hold no card: flip a jester", "Flip"),
-    "with a partner": (1, "You hold no card: yield", "Yield"),
+    "alone": (0, "Your hand is empty. Flip a Jester", "Flip"),
+    "with a partner": (1, "Your hand is empty. You can only yield", "Yield"),
 }
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 
@@ -41,7 +41,7 @@ def test_what_is_left_is_the_main_button(
     assert audit(page) == []
     main.dblclick()  # it is looked at, and no more
     expect(main).to_have_text(f"{name} now")
-    page.get_by_role("button", name="Not yet").click()
+    page.get_by_role("button", name="Cancel").click()
     expect(page.locator(".prev")).to_contain_text(said)
     page.keyboard.press("Enter")  # as by the button
     expect(main).to_have_text(f"{name} now")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Come
 from tests.browser.hurried import hurry, open_by_hand, somebody
 
-CURVE = "Chance to win over the game."
+CURVE = "Win chance over the game."
 
 
 def ended(page: Page, game: str, bots: list[str]) -> Page:
@@ -29,19 +29,19 @@ def test_the_end_shows_where_the_game_turned(come: Come, game: str, bots: list[s
     label = curve.get_attribute("aria-label") or ""
     flags = [int(move) for move in re.findall(r"move (\d+), -?\d+ points", label)]
     assert 1 <= len(flags) <= 2, label
-    link = page.get_by_role("link", name="Go to move")
+    link = page.get_by_role("link", name="See move")
     move = int(re.sub(r"\D", "", link.inner_text()))
     assert move in flags
-    expect(page.get_by_role("heading", name=f"It turned at move {move}")).to_be_visible()
+    expect(page.get_by_role("heading", name=f"Turning point: move {move}")).to_be_visible()
     expect(page.get_by_text("Better: ").first).to_be_visible()
-    expect(page.get_by_text("Better:")).to_be_visible()  # and why
+    expect(page.locator("p.why").get_by_text("Better:")).to_be_visible()  # and why
     expect(page.get_by_role("link", name="Replay")).to_contain_text("cost more than 5 points")
     link.click()
     expect(page.get_by_role("status").filter(has_text=f"Move {move - 1} of")).to_be_visible()
-    expect(page.locator(f'.mk[aria-expanded="true"]:has-text("Move {move},")')).to_be_visible()
+    expect(page.locator(f'.mk[aria-expanded="true"]:has-text("Move {move}:")')).to_be_visible()
     page.go_back()
-    page.get_by_role("link", name="What was better").click()
-    expect(page.get_by_role("heading", name="What could have been better")).to_be_visible()
+    page.get_by_role("link", name="Find better moves").click()
+    expect(page.get_by_role("heading", name="Better moves")).to_be_visible()
 
 
 def test_a_watcher_is_shown_what_was_found(come: Come) -> None:
@@ -49,4 +49,4 @@ def test_a_watcher_is_shown_what_was_found(come: Come) -> None:
     expect(player.get_by_role("img", name=CURVE)).to_be_visible()
     watcher = come().go(player.url)
     expect(watcher.get_by_role("img", name=CURVE)).to_be_visible()
-    expect(watcher.get_by_role("button", name="Next game")).to_be_disabled()
+    expect(watcher.get_by_role("button", name="Play again")).to_be_disabled()

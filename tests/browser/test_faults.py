@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.line import Line
-from tests.browser.playing import button, hand, hurry, offered, open_table, play_on
+from tests.browser.playing import button, hand, offered, open_table, play_on
 from tests.browser.visiting import CALM, Visitor
+from tests.browser.waiting import hurry
 from tests.server.chaos import Process
 
 Fault = Callable[[Page, Process, Line], "Iterator[None]"]
@@ -26,7 +27,7 @@ def reload(page: Page, server: Process, line: Line) -> Iterator[None]:  # noqa: 
 def drop(page: Page, server: Process, line: Line) -> Iterator[None]:  # noqa: ARG001
     """The network is gone for a while."""
     line.cut()
-    expect(page.get_by_text("Not connected")).to_be_visible()
+    expect(page.get_by_text("Reconnecting…")).to_be_visible()
     yield
     line.mend()
 
@@ -34,7 +35,7 @@ def drop(page: Page, server: Process, line: Line) -> Iterator[None]:  # noqa: AR
 def restart(page: Page, server: Process, line: Line) -> Iterator[None]:  # noqa: ARG001
     """The server is killed, and started again with the same database."""
     server.kill()
-    expect(page.get_by_text("Not connected")).to_be_visible()
+    expect(page.get_by_text("Reconnecting…")).to_be_visible()
     yield
     server.start()
 
@@ -62,7 +63,7 @@ def begin(visitor: Visitor) -> None:
         open_table(visitor.page, bots=1)
         play_on([visitor], decisions=2)
         while (what := offered(visitor.page)) == "news":
-            hurry(button(visitor.page, "Go on"))
+            hurry(button(visitor.page, "Continue"))
         if what != "over":
             return
 
@@ -78,7 +79,7 @@ def test_the_game_goes_on(server: Process, line: Line, come: Come, case: str) ->
     with fault(page, server, line):
         if case != "reload":
             assert named(page) == before
-    expect(page.get_by_text("Not connected")).to_have_count(0)
+    expect(page.get_by_text("Reconnecting…")).to_have_count(0)
     hand(page).first.wait_for()
     visitor.is_cut_off = False
     assert named(page) == before

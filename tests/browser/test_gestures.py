@@ -11,21 +11,12 @@ from tests.browser.conftest import Come
 from tests.browser.dicing import play_to
 from tests.browser.fingers import Finger, middle, strip
 from tests.browser.hurried import brought, open_by_hand, somebody
-from tests.browser.playing import hand
+from tests.browser.playing import CHOSEN, SETTLED, at_table, hand
 from tests.browser.visiting import CALM, DESKTOP, PHONE, TABLET
+from tests.browser.waiting import let_pass
 
 TOUCH = {"has_touch": True, "is_mobile": True}
 LANDSCAPE = (1180, 820)
-CHOSEN = '.layer button[aria-pressed="true"]'
-SETTLED = "() => document.getAnimations().length === 0"
-
-
-def at_table(page: Page, table: str) -> Page:
-    """The table, once the cards lie still."""
-    page.goto(f"/t/{table}")
-    hand(page).first.wait_for()
-    page.wait_for_function(SETTLED)
-    return page
 
 
 def played(page: Page) -> Page:
@@ -73,7 +64,7 @@ def test_a_card_that_is_held_is_read_large_and_not_chosen(come: Come) -> None:
     assert audit(page) == []
     finger.send("touchEnd")
     expect(large).to_have_count(0)
-    page.wait_for_timeout(300)
+    let_pass(page, 300)
     expect(page.locator(CHOSEN)).to_have_count(0)
     page.touchscreen.tap(*strip(card))  # the next tap is one
     expect(page.locator(CHOSEN)).to_have_count(1)
@@ -130,10 +121,10 @@ def test_what_a_browser_tells_late_of_a_finger_that_was_held_is_no_news(come: Co
     card, finger = hand(page).nth(2), Finger(page)
     finger.hold(strip(card))
     expect(page.locator(".read")).to_be_visible()
+    tell = f"setTimeout(() => card.dispatchEvent({late}), 60)"  # by the page's clock, as the finger leaves
+    card.evaluate(f"(card) => addEventListener('touchend', () => {tell}, {{ once: true }})")
     finger.send("touchEnd")
-    page.wait_for_timeout(60)
-    card.evaluate(f"(card) => card.dispatchEvent({late})")
-    page.wait_for_timeout(300)
+    let_pass(page, 300)
     expect(page.locator(".read")).to_have_count(0)
     expect(page.locator(CHOSEN)).to_have_count(0)
 
@@ -145,7 +136,7 @@ def test_two_fingers_do_nothing_to_a_card(come: Come) -> None:
     finger = Finger(page)
     finger.send("touchStart", one)
     finger.send("touchStart", one, other)
-    page.wait_for_timeout(700)
+    let_pass(page, 700)
     finger.send("touchEnd")
     expect(page.locator(".read")).to_have_count(0)
     expect(page.locator(CHOSEN)).to_have_count(0)
@@ -166,7 +157,7 @@ def test_one_swipes_back_and_on(come: Come) -> None:
     expect(past(page)).to_have_count(0)
     for across, down in ((20, 0), (50, 90)):  # too short, and aslant
         finger.drag(middle(enemy), across, down)
-    page.wait_for_timeout(300)
+    let_pass(page, 300)
     expect(past(page)).to_have_count(0)
 
 
@@ -178,7 +169,7 @@ def test_dice_are_looked_back_at_too(come: Come) -> None:
     expect(past(page)).to_be_visible()
     while past(page).count():
         finger.drag(middle(enemy), -80, 4)
-        page.wait_for_timeout(100)
+        let_pass(page, 100)
 
 
 def test_the_page_is_scrolled_where_it_is_longer_than_the_screen(come: Come) -> None:
@@ -193,13 +184,13 @@ def test_the_page_is_scrolled_where_it_is_longer_than_the_screen(come: Come) -> 
 def test_a_pile_that_is_pulled_opens(come: Come, size: tuple[int, int]) -> None:
     page = played(come(size=size, **TOUCH).page)
     pile, finger = page.get_by_role("button", name="Discard:").first, Finger(page)
-    opened = page.get_by_role("dialog", name="Where the cards are")
+    opened = page.get_by_role("dialog", name="Card tracker")
     finger.drag(middle(pile), -8, 50, leave=False)
     expect(page.locator("[data-pulled]")).to_have_count(1)
     finger.send("touchMove", middle(pile))  # back again: nothing was meant
     expect(page.locator("[data-pulled]")).to_have_count(0)
     finger.send("touchEnd")
-    page.wait_for_timeout(300)
+    let_pass(page, 300)
     expect(opened).to_have_count(0)
     finger.drag(middle(pile), -40, 10)
     expect(opened).to_be_visible()

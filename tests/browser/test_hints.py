@@ -38,7 +38,7 @@ MOMENTS: dict[str, tuple[int, Moment, str]] = {
     "nothing but to yield": (1, asked("play", 0), ".act .sug:has-text('Yield')"),
     "a jester alone": (0, asked("play", FEW), ".sug:has-text('Flip')"),
 }
-SAID = re.compile("what the bot master would do")
+SAID = re.compile("Hint from the Master bot")
 HINT = {"en": "Hint", "de": "Tipp", "fr": "Indice"}
 
 

@@ -8,6 +8,7 @@ from tests.browser.conftest import Come
 from tests.browser.dealing import Dealer, Facts, facts, first
 from tests.browser.fingers import strip
 from tests.browser.visiting import CALM
+from tests.browser.waiting import let_pass
 
 POWERS = {"C": "double", "D": "draw", "H": "heal", "S": "shield"}
 
@@ -37,10 +38,10 @@ def test_no_card_is_chosen_while_one_says_who_goes_next(come: Come, dealer: Deal
     table = first("regicide", [mara], 3, holds_its_suit)
     page = come(**CALM).be(mara.key).go(dealer.lay(table, {0: mara}))
     block = page.locator("#rc-block")
-    expect(block).to_contain_text("You decide.")
+    expect(block).to_contain_text("You choose.")
     page.mouse.click(*strip(page.locator(".layer [data-zone=hand]").first))
     for key in ("2", "y"):
         page.keyboard.press(key)
-    page.wait_for_timeout(500)  # a server that is asked why has answered
+    let_pass(page, 500)  # a server that is asked why has answered
     expect(page.locator('.layer [aria-pressed="true"]')).to_have_count(0)
-    expect(block).to_contain_text("You decide.")
+    expect(block).to_contain_text("You choose.")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.playing import MOST, button, hand, offered, open_table
+from tests.browser.playing import CHOSEN, MOST, button, hand, offered, open_table
 from tests.browser.visiting import CALM
 
 # Only what can be pressed: where nothing has the focus, the whole page has it, with all its words.
 FOCUSED = "document.activeElement.matches('a, button') ? document.activeElement.textContent : ''"
-CHOSEN = '.layer button[aria-pressed="true"]'
 
 
 def tab_to(page: Page, name: str) -> None:
@@ -47,8 +48,8 @@ def answer(page: Page, what: str) -> None:
 
 def test_a_game_alone_with_keys_only(come: Come) -> None:
     page = come().go("/")
-    page.get_by_role("button", name="Alone").wait_for()
-    tab_to(page, "Alone")
+    page.get_by_role("button", name="Solo").wait_for()
+    tab_to(page, "Solo")
     page.keyboard.press("Enter")
     hand(page).first.wait_for()
     page.keyboard.press("?")
@@ -64,7 +65,7 @@ def test_a_game_alone_with_keys_only(come: Come) -> None:
         else:
             answer(page, what)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    tab_to(page, "Next game")
+    tab_to(page, "Play again")
     page.keyboard.press("Enter")
     expect(hand(page)).to_have_count(8)
 
@@ -87,7 +88,7 @@ def test_arrows_walk_from_part_to_part_of_a_table(come: Come) -> None:
     assert focused(page, "ArrowDown") in cards
     assert focused(page, "ArrowDown") == "Hint"
     assert focused(page, "ArrowUp") in cards
-    assert focused(page, "ArrowUp") == "Thinking …"  # the last part, where signals are
+    assert focused(page, "ArrowUp") == "Thinking…"  # the last part, where signals are
 
 
 # The moments of a game at which a turn begins, as the server tells them.
@@ -115,7 +116,7 @@ def test_a_replay_is_walked_and_read_by_keys(come: Come, over: str) -> None:
         page.keyboard.press(key)
         expect(now).to_contain_text(f"Move {move} of")
     page.keyboard.press("e")
-    expect(page.locator("main p.sr[role=status]")).to_contain_text("health left of")
+    expect(page.locator("main p.sr[role=status]")).to_contain_text(re.compile(r"\d+, of \d+ health left"))
     page.get_by_role("radio", name="Moves").click()
     page.locator("main").focus()
     page.keyboard.press("Enter")

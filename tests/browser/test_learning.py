@@ -12,6 +12,7 @@ from dethrone.prose import voice
 from dethrone.school.exercises import DECISIONS, LESSONS, PUZZLES, Exercise, exercises
 from tests.browser.conftest import Come
 from tests.browser.visiting import CALM, DESKTOP, PHONE
+from tests.browser.waiting import let_pass
 
 FIRST_OF_EACH = [
     (game, number)
@@ -40,7 +41,7 @@ def choose(page: Page, exercise: Exercise, move: str) -> None:
 
 def do(page: Page, exercise: Exercise, move: str) -> None:
     choose(page, exercise, move)
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Confirm").click()
 
 
 def wrong(exercise: Exercise) -> str:
@@ -57,18 +58,18 @@ def test_the_tutorial_is_played_from_start_to_end(come: Come, game: str) -> None
     lessons = exercises(LESSONS, game)
     page.locator(f'a[href="/learn/{game}/1"]').last.click()
     for number, one in enumerate(lessons, 1):
-        expect(page.get_by_text(f"Step {number} of {len(lessons)}", exact=True)).to_be_visible()
+        expect(page.get_by_text(f"Lesson {number} of {len(lessons)}", exact=True)).to_be_visible()
         title = voice("en").say(f"learn-{game}-{one.name}")
         expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
         if number == 1:  # what is legal and not meant is shown, and goes back
             do(page, one, wrong(one))
-            expect(page.get_by_text("That was legal, but not what was asked")).to_be_visible()
-            page.get_by_role("button", name="A step back").click()
+            expect(page.get_by_text("Legal, but not the answer")).to_be_visible()
+            page.get_by_role("button", name="Undo").click()
         for step in one.steps:
             do(page, one, step[0])
         expect(page.get_by_text(voice("en").say(f"learn-{game}-{one.name}-well"))).to_be_visible()
-        page.get_by_role("link", name="All done" if number == len(lessons) else "Next").click()
-    expect(page.get_by_role("img", name=f"{len(lessons)} of {len(lessons)} steps done")).to_be_visible()
+        page.get_by_role("link", name="Finish" if number == len(lessons) else "Next").click()
+    expect(page.get_by_role("img", name=f"{len(lessons)} of {len(lessons)} lessons done")).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "number"), FIRST_OF_EACH)
@@ -76,7 +77,7 @@ def test_a_puzzle_is_solved(come: Come, game: str, number: int) -> None:
     one = exercises(PUZZLES, game)[number - 1]
     page = come(**CALM).go(f"/puzzles/{game}/{number}")
     page.get_by_role("button", name="Hint").click()
-    hint = "This would be wrong" if one.name == "next" else "It begins with"
+    hint = "Not this one" if one.name == "next" else "Start with"
     expect(page.get_by_text(hint)).to_be_visible()
     for step in one.steps:
         do(page, one, step[0])
@@ -92,10 +93,10 @@ def test_a_game_that_was_won_looks_won(come: Come) -> None:
     for step in puzzles[number - 1].steps:
         do(page, puzzles[number - 1], step[0])
     expect(page.locator(".enemy.fallen")).to_be_attached()
-    expect(page.locator("#rc-enemy")).to_contain_text("The castle has fallen")
+    expect(page.locator("#rc-enemy")).to_contain_text("The Castle has fallen")
     expect(page.locator("#rc-enemy .hprow")).to_contain_text("0")
     expect(page.locator("#rc-enemy").get_by_text("Attack")).to_be_hidden()
-    expect(page.locator("#ex-block")).to_contain_text("The castle has fallen")
+    expect(page.locator("#ex-block")).to_contain_text("The Castle has fallen")
 
 
 @pytest.mark.parametrize("name", DECISIONS)
@@ -106,10 +107,10 @@ def test_a_wrong_decision_is_answered_by_how_it_ends(come: Come, name: str) -> N
     one, count = puzzles[number - 1], sum(other.name == name for other in puzzles)
     page = come(**CALM).go(f"/puzzles/regicide/{number}")
     do(page, one, wrong(one))
-    expect(page.get_by_text("After that even the best play loses.")).to_be_visible()
+    expect(page.get_by_text("From here even perfect play loses.")).to_be_visible()
     expect(page.get_by_role("log").get_by_text("The game is lost")).to_be_visible()
-    page.get_by_role("button", name="A step back").click()
-    expect(page.get_by_text("Tried once so far.")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("1 try so far.")).to_be_visible()
     do(page, one, one.line[0])
     expect(page.get_by_role("log").get_by_text("the game is won")).to_be_visible()
     page.goto(page.url.partition("/puzzles")[0] + "/learn")
@@ -153,9 +154,9 @@ def test_a_payment_is_weighed_before_it_is_made(come: Come) -> None:
         hand(page, str(card))
         paid += card.value
         is_short, left = paid < owed, abs(paid - owed)
-        said = f"{left} short" if is_short else f"{left} too many" if left else "covered"
+        said = f"{left} short" if is_short else f"{left} over" if left else "covered"
         expect(block.locator(".stamp")).to_have_text(said)
-        expect(block.get_by_role("button", name="Play it")).to_be_enabled(enabled=not is_short)
+        expect(block.get_by_role("button", name="Confirm")).to_be_enabled(enabled=not is_short)
     assert paid > owed
 
 
@@ -174,12 +175,14 @@ def test_an_answer_that_does_not_arrive_is_told_and_can_be_given_again(come: Com
     choose(page, one, one.steps[0][0])
     visitor.is_cut_off = True
     page.context.set_offline(offline=True)
-    page.get_by_role("button", name="Play it").click()
-    expect(page.get_by_role("alert")).to_have_text("The server cannot be reached.")
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_role("alert")).to_have_text(
+        "We can’t reach the server. Check your connection and try again."
+    )
     page.context.set_offline(offline=False)
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Confirm").click()
     expect(page.get_by_role("alert")).to_have_count(0)
-    expect(page.get_by_text("Well chosen.")).to_be_visible()
+    expect(page.get_by_text("That’s the one.")).to_be_visible()
 
 
 def test_no_card_is_chosen_where_a_name_is_asked_for(come: Come) -> None:
@@ -187,7 +190,7 @@ def test_no_card_is_chosen_where_a_name_is_asked_for(come: Come) -> None:
     cards = page.get_by_role("group", name="Your hand").get_by_role("button")
     cards.first.click()
     page.keyboard.press("2")
-    page.wait_for_timeout(500)  # a server that is asked why has answered
+    let_pass(page, 500)  # a server that is asked why has answered
     assert [one.get_attribute("aria-pressed") for one in cards.all()] == ["false"] * cards.count()
     expect(page.locator("#ex-block")).to_contain_text("Who goes next?")
 
@@ -196,6 +199,6 @@ def test_what_was_played_covers_no_pile_on_a_phone(come: Come) -> None:
     one = exercises(PUZZLES, "regicide")[NEXT - 1]
     page = come(size=PHONE, **CALM).go(f"/puzzles/regicide/{NEXT}")
     do(page, one, wrong(one))
-    expect(page.get_by_text("even the best play loses")).to_be_visible()
+    expect(page.get_by_text("even perfect play loses")).to_be_visible()
     assert page.locator(".plays .card").count() > 0
     assert page.evaluate(COVERED) == 0

@@ -10,10 +10,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Come
 from tests.browser.playing import ANSWERS, button, do, hand, offered, open_alone, open_table
 from tests.browser.visiting import CALM
+from tests.browser.waiting import let_pass
 
 MINUTE = 60_000  # milliseconds
 HURRIES = {
-    "the button": lambda page: button(page, "Go on").click(),
+    "the button": lambda page: button(page, "Continue").click(),
     "Enter": lambda page: page.keyboard.press("Enter"),
     "Escape": lambda page: page.keyboard.press("Escape"),
 }
@@ -36,7 +37,7 @@ def test_with_reduced_motion_it_stays_until_one_goes_on(come: Come, hurry: objec
     partner_moves(page, bots=1)
     told = page.locator(".prev .what").inner_text()
     page.clock.run_for(MINUTE)
-    expect(button(page, "Go on")).to_be_visible()
+    expect(button(page, "Continue")).to_be_visible()
     assert page.locator(".prev .what").inner_text() == told
     assert callable(hurry)
     hurry(page)
@@ -47,7 +48,7 @@ def test_with_motion_it_goes_on_by_itself(come: Come) -> None:
     page = come().page
     partner_moves(page, bots=1)
     page.clock.run_for(MINUTE)
-    expect(button(page, "Go on")).to_have_count(0)
+    expect(button(page, "Continue")).to_have_count(0)
 
 
 def test_none_of_several_moves_is_left_out(come: Come) -> None:
@@ -55,10 +56,10 @@ def test_none_of_several_moves_is_left_out(come: Come) -> None:
     partner_moves(page, bots=2)
     page.wait_for_function("() => document.title.startsWith('● ') || document.querySelector('main.endp')")
     seen = []
-    while button(page, "Go on").count():
+    while button(page, "Continue").count():
         seen.append(page.locator(".prev .what").inner_text())
         page.clock.run_for(1000)  # not the same press once more
-        button(page, "Go on").click()
+        button(page, "Continue").click()
     assert len(seen) > 1
 
 
@@ -102,10 +103,10 @@ def test_cards_fly_as_long_as_one_likes(come: Come, name: str, flights: set[int]
     page = come().page
     choose_motion(page, name)
     open_alone(page)
-    page.wait_for_timeout(500)
+    let_pass(page, 500)
     page.evaluate(FLIGHTS)
     do(page, offered(page), random.Random(5))
-    page.wait_for_timeout(500)
+    let_pass(page, 500)
     assert set(page.evaluate("window.flights")) == flights
 
 
@@ -129,9 +130,9 @@ def test_a_frame_stays_while_what_changed_is_shown(come: Come) -> None:
     expect(frames).not_to_have_count(0)
     page.clock.run_for(MINUTE)
     expect(frames).not_to_have_count(0)
-    while button(page, "Go on").count():
+    while button(page, "Continue").count():
         page.clock.run_for(1000)
-        button(page, "Go on").click()
+        button(page, "Continue").click()
         page.clock.run_for(2000)
     expect(frames).to_have_count(0)
 
@@ -140,5 +141,5 @@ def test_with_motion_nothing_of_mine_is_framed(come: Come) -> None:
     page = come().page
     open_alone(page)
     do(page, offered(page), random.Random(5))
-    page.wait_for_timeout(300)
+    let_pass(page, 300)
     expect(page.locator(".chg")).to_have_count(0)

@@ -10,7 +10,7 @@ from tests.browser.conftest import Come
 from tests.browser.hurried import Look, brought
 from tests.browser.playing import hand
 
-SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+SUITS = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
 RANKS = {"A": "Ace", "J": "Jack", "Q": "Queen", "K": "King"}
 
 
@@ -44,7 +44,7 @@ def has_hidden(look: Look) -> bool:
 def sheet(page: Page, pile: str) -> Locator:
     """What a pile opens."""
     page.get_by_role("button", name=f"{pile}:").first.click()
-    found = page.get_by_role("dialog", name="Where the cards are")
+    found = page.get_by_role("dialog", name="Card tracker")
     expect(found).to_be_visible()
     return found
 
@@ -58,9 +58,11 @@ def test_piles_that_lie_open_can_be_looked_through(come: Come) -> None:
     assert sorted(text.strip() for text in shown) == sorted(map(name, view["discard"]))
     opened.get_by_role("radio", name=f"Tavern {len(view['tavern'])}").click()
     top = next(cards[0] for label, cards in view["layers"] if label == view["tavern"][0])
-    expect(opened.get_by_role("listitem").first).to_contain_text(f"{name(top)}, as everybody knows.")
+    expect(opened.get_by_role("listitem").first).to_contain_text(f"{name(top)}, known to everyone.")
     expect(
-        page.get_by_role("button", name=f"Tavern: {len(view['tavern'])}, on top {name(top)}")
+        page.get_by_role(
+            "button", name=re.compile(f"Tavern: {len(view['tavern'])} cards?, top card {name(top)}")
+        )
     ).to_be_visible()
     opened.get_by_role("radio", name="All cards").click()
     ranks = [RANKS.get(rank := card[:-1], rank) for card in view["discard"] if card.endswith("D")]
@@ -79,6 +81,6 @@ def test_a_closed_pile_stays_closed(come: Come) -> None:
     opened = sheet(page, "Discard")
     known, size = len(look["view"]["discard"]), look["view"]["discard_size"]
     expect(opened.get_by_role("listitem")).to_have_count(known)
-    expect(opened.get_by_text("cannot be told")).to_contain_text(
-        "One card" if size - known == 1 else str(size - known)
+    expect(opened.get_by_text(re.compile("more cards? in this pile"))).to_contain_text(
+        "1 more card" if size - known == 1 else str(size - known)
     )

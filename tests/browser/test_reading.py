@@ -18,6 +18,7 @@ from tests.browser.playing import offered, open_table, turn
 from tests.browser.reading import read_aloud
 from tests.browser.screens import path
 from tests.browser.visiting import CALM, DESKTOP, PHONE, Visitor
+from tests.browser.waiting import wait_until
 from tests.server.chaos import Process
 
 Screen = Callable[["Company", Page], None]
@@ -81,8 +82,7 @@ def partner(company: Company, page: Page) -> None:
         turn(page, luck)
 
 
-LOOKS = 25
-CURVE = "(Chance to win|It turned at move)"  # as far as the game has been looked at
+CURVE = "(Win chance|Turning point: move)"  # as far as the game has been looked at
 
 
 def end(game: str, bots: int) -> Screen:
@@ -105,24 +105,24 @@ def at(address: str, ready: str = "") -> Screen:
 def new_table(_: Company, page: Page) -> None:
     page.goto("/new")
     page.get_by_role("radio", name="Official").wait_for()  # the summary names the rules before they are there
-    page.get_by_role("button", name="Give to a bot").click()
+    page.get_by_role("button", name="Add a bot").click()
 
 
 def waiting_room(_: Company, page: Page) -> None:
     open_table(page, bots=1, wants_friend=True)
-    page.get_by_role("heading", name="Waiting for the others").wait_for()
+    page.get_by_role("heading", name="Waiting for players").wait_for()
 
 
 def home(company: Company, page: Page) -> None:
-    at("/", "Open tables")(company, page)
-    page.get_by_role("button", name="Same again").wait_for()
+    at("/", "Public tables")(company, page)
+    page.get_by_role("button", name="Play again").wait_for()
 
 
 def review(company: Company, page: Page) -> None:
     page.goto(f"/games/{company.game}?move=3")
     page.get_by_role("button", name="Review together").click()
-    page.get_by_role("list", name="Who looks at it").wait_for()
-    page.get_by_role("group", name="Another move here").wait_for()
+    page.get_by_role("list", name="People in this review").wait_for()
+    page.get_by_role("group", name="Other moves here").wait_for()
 
 
 def mistakes(company: Company, page: Page) -> None:
@@ -133,12 +133,13 @@ def mistakes(company: Company, page: Page) -> None:
 
 def daily(company: Company, page: Page) -> None:
     """The board, once the server has checked what was played."""
-    for _ in range(LOOKS):
-        at("/daily", "Board")(company, page)
+
+    def is_checked() -> bool:
+        at("/daily", "Leaderboard")(company, page)
         page.wait_for_load_state("networkidle")
-        if page.get_by_role("heading", name="Share").count():
-            return
-    raise LookupError("nobody has checked it")
+        return page.get_by_role("heading", name="Share").count() > 0
+
+    wait_until(page, is_checked, "the board")
 
 
 def team(company: Company, page: Page) -> None:
@@ -154,8 +155,8 @@ def position(company: Company) -> str:
 
 def advice(company: Company, page: Page) -> None:
     page.goto(f"/advice?position={position(company)}")
-    page.get_by_role("button", name="Ask for advice").click()
-    page.get_by_text("Chance to win the game").wait_for()
+    page.get_by_role("button", name="Get advice").click()
+    page.get_by_text("Win chance from").wait_for()
 
 
 def model(company: Company, page: Page) -> None:
@@ -178,31 +179,31 @@ class Row:
 ROWS = {
     "start": Row(
         at("/", "dethrone"),
-        "dethrone · Your first game · Play now · Alone · Regidice · Watch · To the daily · Join · Main",
+        "dethrone · Your first game · Play now · Solo · Regidice · Watch · Play today’s challenge · Join · Main",
         "nobody",
     ),
     "home": Row(
         home,
-        "dethrone · Your turn · Back to the table · My tables · Alone · Regidice · To the daily "
-        "· Open tables · Join · Main",
+        "dethrone · Your turn · Continue · Your tables · Solo · Regidice · Play today’s challenge "
+        "· Public tables$ · Join · Main",
     ),
     "new table": Row(
         new_table,
-        "New table · Game · Rules · Official · Seats · You · Strength · Pace · Who may come · "
-        "Watchers · Hints · Undo by agreement · Regicide, 2 players · Open the table",
+        r"New table · Game · Rules · Official · Seats · Mara \(you\) · Bot strength · Time limit · Who can join · "
+        "Spectators · Hints · Undo if everyone agrees · Regicide, 2 players · Create table",
     ),
     "waiting room": Row(
         waiting_room,
-        "Regicide, 3 players · Seats · You, Mara · Tobias · Waiting · Deal · The invite link as "
-        "a QR code · Invite link · A fair deal · This table · Talk",
+        r"Regicide, 3 players · Seats · Mara \(you\) · Tobias · Waiting · Start game · QR code for the "
+        "invite link · Invite link · Copy · Fair shuffle · This table · Chat",
     ),
     "cards": Row(
         table("regicide", is_asked("play")),
-        "Enemy · The decision · Your hand · Table · Castle: · Seats · Signals · Log",
+        "Enemy · Decision · Your hand · Table · Castle: · Seats · Signals · Log",
     ),
     "cards on a phone": Row(
         table("regicide", is_asked("play")),
-        "Enemy · The decision · Your hand · Table · Castle: · Tobias",
+        "Enemy · Decision · Your hand · Table · Castle: · Tobias",
         size=PHONE,
     ),
     "who goes next": Row(
@@ -211,112 +212,112 @@ ROWS = {
     ),
     "a wish": Row(
         table("regicide", is_asked("name", mine=False), bots=2),
-        "Do you want to go next · Eager · No matter · Enemy · Your hand · Table · Castle: · Seats · Log",
+        "Would you like to go next · I’d like to go · No preference · Enemy · Your hand · Table · Castle: "
+        "· Seats · Log",
     ),
     "a yield": Row(
         table("regicide", is_asked("play"), keys="y"),
-        "The decision · owed · Not yet · Yield now · Your hand · Enemy · Table · Castle: · Seats · Log",
+        "Decision · to pay · Cancel · Yield now · Your hand · Enemy · Table · Castle: · Seats · Log",
     ),
     "a payment": Row(
         table("regicide", is_asked("suffer")),
-        "The decision · owed · chosen · Use suggestion · Pay · Your hand · Enemy · Table · "
-        "Castle: · Seats · Log",
+        "Decision · Selected · Use suggestion · Pay · Your hand · Enemy · Table · Castle: · Seats · Log",
     ),
     "a partner's move": Row(
-        partner, "The decision · Look back · Go on · Enemy · Your hand · Table · Castle: · Seats · Log"
+        partner, "Decision · Step back · Continue · Enemy · Your hand · Table · Castle: · Seats · Log"
     ),
     "looking back": Row(
         table("regicide", lambda view: is_asked("play")(view) and len(view["plays"]) > 1, keys=",,"),
-        "The decision · Look back · Back to now · Enemy · Your hand · Table · Castle: · Seats · Log",
+        "Decision · Step back · Back to now · Enemy · Your hand · Table · Castle: · Seats · Log",
     ),
-    "where the cards are": Row(
+    "card tracker": Row(
         table("regicide", is_asked("play"), keys="d"),
-        "Where the cards are · Close · All cards · Clubs. · Spades. · The decision · Your hand",
+        "Card tracker · Close · All cards · Clubs. · Spades. · Decision · Your hand",
     ),
     "log of dice": Row(
         table("regidice", is_asked("declare"), keys="l"),
-        "Log · Close · Round 1 · The decision · Your dice",
+        "Log · Close · Round 1 · Decision · Your dice",
     ),
     "alone": Row(
         table("regicide", is_asked("play"), bots=0),
-        "Enemy · The decision · Hint · Jesters · If you win · Your hand · Table · Castle: · Seats · Log",
+        "Enemy · Decision · Hint · Jesters · If you win · Your hand · Table · Castle: · Seats · Log",
     ),
     "dice": Row(
         table("regidice", is_asked("declare"), people=2),
         "Enemy · black · Attack · Defence · Your dice · Attack 1s · Block 1s · Cast red odds · "
-        "The decision · Hint · Ilse · Tobias · empty · Injured pile · Log",
+        "Decision · Hint · Ilse · Tobias · empty · Injured pile · Log",
     ),
     "the end": Row(
         end("regicide", 0),
-        r"The game is lost · left in the tavern · The court · .*Stands: \w+ of · "
+        r"Game over · left in the Tavern · The royals · .*Still standing: \w+ of · "
         rf"{CURVE} · "
-        r"Next game · Share",
+        r"Play again · Share",
     ),
     "the end of dice": Row(
         end("regidice", 1),
-        r"The \w+ enemy stands · rounds · The enemies · Who did what · "
-        rf"{CURVE} · Rematch · Share",
+        r"The \w+ enemy still stands · rounds · The enemies · Who did what · "
+        rf"{CURVE} · Play again · Share",
     ),
     "a review": Row(
         review,
-        r"Together · You step · Move 3 of · \w+ of · Hand of · As it was played · One move on · "
-        r"Chance to win over the game · Who looks at it",
+        r"Reviewing together · You’re presenting · Move 3 of · \w+ of · \w+’s hand · Game as played · "
+        r"One move forward · Win chance over the game · People in this review",
     ),
     "what was better": Row(
         mistakes,
-        r"What could have been better · Which moves · 1 Move \d+, \w+ \d+ points given away "
-        r"Played: .*Better was: · Try it yourself · Open the replay",
+        r"Better moves · Show moves · 1 Move \d+: \w+ Cost: \d+ points "
+        r"Played: .*Better: · Try it yourself · Open replay",
     ),
     "a lesson": Row(
         at("/learn/regicide/2", "Spades shield"),
-        "Spades shield · The decision · Your hand · Enemy · Table · What happened",
+        "Spades shield · Decision · Your hand · Enemy · Table · What happened",
     ),
     "a lesson with dice": Row(
         at("/learn/regidice/4", "Attack: sets"),
-        "Attack: sets · The decision · Your dice · The enemy · Partner’s dice · What happened",
+        "Attack: sets · Decision · Your dice · The enemy · Partner’s dice · What happened",
     ),
     "a puzzle": Row(
         at("/puzzles/regicide/1", "The exact kill"),
-        "The exact kill · The decision · Your hand · Enemy · Table · What happened",
+        "The exact kill · Decision · Your hand · Enemy · Table · What happened",
     ),
     "the deal of the day": Row(
         daily,
-        r"Daily deal · (Lost|Won|Gold|Silver|Bronze) · Share · Board · Mara · How far they came · "
-        r"\d+ games? with \d+ felled",
+        r"Daily challenge · (Lost|Won|Gold|Silver|Bronze) · Share · Leaderboard · Mara · How far everyone got · "
+        r"\d+ defeated: \d+ games?",
     ),
     "games": Row(
         at("/games", "Mara"),
-        r"Mara · games · Won · \d+ percent, between · \d+ games? with \d+ felled · "
-        "Where points go · Look back · There is most to learn · What was better · History",
+        r"Mara · verified games · wins · Wins · \d+%, likely between · \d+ defeated: \d+ games? · "
+        "Where you lose points · Analyse · Start with the last · Find better moves · History",
     ),
     "teams": Row(
         team,
-        r"Mara · Whose figures · Mara, Ilse · \d+ percent, between · \d+ games? with \d+ felled · History",
+        r"Mara · Statistics for · Mara, Ilse · \d+%, likely between · \d+ defeated: \d+ games? · History",
     ),
     "advice": Row(
         advice,
-        "Cards of a real table · Game · Players · Tap a card · clubs · Ace of clubs · spades · "
-        "On the table · What you know besides · All that was weighed",
+        "Advice for real cards · Game · Players · Tap a card · clubs · Ace of Clubs · spades · "
+        "On the table · What else you know · Moves compared",
     ),
-    "advice on a phone": Row(at("/advice"), "Cards of a real table · Game · Players · Tap", size=PHONE),
+    "advice on a phone": Row(at("/advice"), "Advice for real cards · Game · Players · Tap", size=PHONE),
     "a model": Row(
         model,
-        "A language model as partner · Verdict · Not yet · Copy the prompt · Prompt · Paste the "
+        "A language model as your partner · Result · Not yet · Copy the prompt · Prompt · Paste the "
         "reply · Reply · Check · This game",
     ),
     "watching": Row(
         table("regicide", is_asked("play"), people=2, bots=0),
-        "Enemy · Table · Castle: · Seats · Log · The decision · Ask Mara",
+        "Enemy · Table · Castle: · Seats · Log · Decision · Ask Mara",
         "nobody",
     ),
     "watching dice": Row(
         table("regidice", is_asked("declare"), people=2, bots=0),
-        "Enemy · Mara’s dice · Ilse · Injured pile · Log · The decision · Ask Mara",
+        "Enemy · Mara’s dice · Ilse · Injured pile · Log · Decision · Ask Mara",
         "nobody",
     ),
     "settings": Row(
         at("/settings", "Settings"),
-        "Settings · Look · Language · Theme · Table · Motion · Sound · You · Another device · My data",
+        "Settings · Appearance · Language · Theme · Table · Motion · Sound · You · Another device · Your data",
     ),
 }
 
@@ -337,16 +338,15 @@ def test_a_screen_is_read_in_the_order_in_which_one_decides(company: Company, sc
     page.set_viewport_size({"width": width, "height": height})
     row.open(company, page)
     order = row.order.split(" · ")
-    for _ in range(LOOKS):  # what readers are told follows the page, a moment later
+
+    def places_met() -> list[int]:
         names = met(page)
-        places = [
-            next((place for place, name in enumerate(names) if re.match(wanted, name)), -1)
-            for wanted in order
+        found = [
+            next((at for at, name in enumerate(names) if re.match(wanted, name)), -1) for wanted in order
         ]
-        if -1 not in places:
-            break
-        page.wait_for_timeout(200)
-    assert -1 not in places, (order[places.index(-1)], names)
+        return [] if -1 in found else found
+
+    places = wait_until(page, places_met, row.order)  # what readers are told follows the page, a moment later
     assert places == sorted(places), [order[places.index(place)] for place in sorted(places)]
 
 
@@ -362,9 +362,9 @@ def test_what_is_in_the_way_is_said_where_it_stands_and_the_focus_stays(company:
     page.keyboard.press("h")
     focus = page.evaluate(FOCUS)
     watcher.get_by_role("button", name="Ask Mara").click()
-    page.get_by_role("status").get_by_role("button", name="Show").wait_for()
+    page.get_by_role("status").get_by_role("button", name="Allow").wait_for()
     assert page.evaluate(FOCUS) == focus
     for key in "147":  # no hand of that kind goes together
         page.keyboard.press(key)
-    page.get_by_role("alert").get_by_text("together").wait_for()
+    page.get_by_role("alert").get_by_text("a combo needs cards of one rank").wait_for()
     assert page.evaluate(FOCUS) == focus

@@ -57,7 +57,7 @@ def test_a_table_is_given_up_where_sheets_do_not_tell_that_they_open(come: Come)
     page = scripted(come(**CALM).page, UNTOLD)
     open_alone(page)
     page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("dialog").get_by_role("button", name="Give up the game")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Give up")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/", "/settings", "/new", "/advice", "/advice?game=regidice", "/model"])
@@ -76,18 +76,18 @@ def test_the_page_stays_clear_of_notches_and_home_bars(come: Come) -> None:
 def test_who_cannot_copy_is_told(come: Come) -> None:
     page = scripted(come(**CALM).page, NO_CLIPBOARD)
     page.goto("/new")
-    page.get_by_role("button", name="Open the table").click()  # somebody is there
+    page.get_by_role("button", name="Create table").click()  # somebody is there
     page.wait_for_url("**/t/*")
     page.goto("/settings")
-    page.get_by_role("button", name="New code").click()
-    page.get_by_role("button", name="Copy as a link").click()
-    expect(page.get_by_role("alert")).to_contain_text("does not let the page copy")
+    page.get_by_role("button", name="Get a code").click()
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("alert")).to_contain_text("blocked copying")
 
 
 def test_a_phone_is_told_how_it_can_be_told(come: Come) -> None:
     page = scripted(come(**CALM).page, ON_A_PHONE)
     page.goto("/settings")
-    switch = page.get_by_role("switch", name="Tell me when it is my turn")
+    switch = page.get_by_role("switch", name="Turn notifications")
     expect(switch).to_contain_text("Add to Home Screen")
     expect(switch).to_be_disabled()
 
@@ -97,5 +97,5 @@ def test_ones_data_is_there_until_it_is_saved(come: Come) -> None:
     open_alone(page)
     page.goto("/settings")
     with page.expect_download():
-        page.get_by_role("button", name="Export").click()
+        page.get_by_role("button", name="Download data").click()
     assert page.evaluate("window.gone") == 0

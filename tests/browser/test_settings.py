@@ -12,9 +12,11 @@ from tests.browser.audit import audit
 from tests.browser.conftest import Come
 from tests.browser.dealing import Dealer, Facts, first
 from tests.browser.fingers import middle, strip
-from tests.browser.playing import hand
-from tests.browser.test_table_hands import CHOSEN, WHILE, Wire
+from tests.browser.playing import CHOSEN, hand
+from tests.browser.test_table_hands import WHILE, Wire
 from tests.browser.visiting import CALM, PHONE, TABLET
+from tests.browser.waiting import let_pass
+from tests.often import only_in_soak
 
 # What lies behind the decision, or outside of the table.
 COVERED = """() => {
@@ -79,7 +81,7 @@ def test_the_buttons_come_to_the_left_thumb(come: Come, dealer: Dealer) -> None:
 
 def test_on_a_tablet_both_columns_are_filled(come: Come) -> None:
     page = come(size=TABLET, **CALM).go("/settings")
-    page.get_by_role("heading", name="Look").wait_for()
+    page.get_by_role("heading", name="Appearance").wait_for()
     look, table, you = [one.bounding_box() for one in page.locator(".kg > section").all()]
     assert look is not None
     assert table is not None
@@ -96,11 +98,11 @@ def playing(come: Come, dealer: Dealer, *, confirms: bool, **how: object) -> tup
     path = dealer.lay(table, {0: mara, 1: ilse})
     page = come(**CALM, **how).be(mara.key).page
     if not confirms:
-        turn(page, "Confirm a play")
+        turn(page, "Confirm plays")
     wire = Wire.of(page)
     page.goto(path)
     hand(page).first.wait_for()
-    page.wait_for_timeout(WHILE)  # what is asked has been seen
+    let_pass(page, WHILE)  # what is asked has been seen
     return page, wire
 
 
@@ -126,7 +128,7 @@ def test_a_play_is_confirmed(come: Come, dealer: Dealer) -> None:
     page.mouse.dblclick(*strip(card))
     drag_to(page, card, page.locator(".arena"))
     expect(page.locator(CHOSEN)).to_have_count(1)
-    page.wait_for_timeout(WHILE)
+    let_pass(page, WHILE)
     assert wire.acts == []
     page.keyboard.press("Enter")
     expect(page.locator(CHOSEN)).to_have_count(0)
@@ -146,7 +148,7 @@ def test_without_confirmation_a_second_click_plays_the_only_card(come: Come, dea
     assert wire.acts == []
     page.mouse.click(*strip(card))
     expect(page.locator(CHOSEN)).to_have_count(1)
-    page.wait_for_timeout(WHILE)
+    let_pass(page, WHILE)
     assert wire.acts == []  # the first only chooses
     page.mouse.click(*strip(card))
     expect(page.locator(f'.layer [data-key="{key}"][data-zone="hand"]')).to_have_count(0)
@@ -170,7 +172,7 @@ def test_without_confirmation_a_card_is_played_where_it_is_laid(come: Come, deal
     key = str(card.get_attribute("data-key"))
     drag_to(page, card, page.locator("#rc-block"))  # out of the hand, and not on the table
     expect(page.locator(CHOSEN)).to_have_count(1)
-    page.wait_for_timeout(WHILE)
+    let_pass(page, WHILE)
     assert wire.acts == []
     drag_to(page, card, page.locator(".arena"))
     expect(page.locator(f'.layer [data-key="{key}"][data-zone="hand"]')).to_have_count(0)
@@ -186,7 +188,7 @@ def test_cards_that_do_not_go_together_are_not_played_when_one_is_laid(come: Com
     page.mouse.click(*strip(page.locator(f'[data-key="{pair[0]}"]')))
     drag_to(page, page.locator(f'[data-key="{pair[1]}"]'), page.locator(".arena"))
     expect(page.locator(".prev").get_by_role("alert")).to_be_visible()
-    page.wait_for_timeout(WHILE)
+    let_pass(page, WHILE)
     assert wire.acts == []
 
 
@@ -195,11 +197,11 @@ def test_payments_are_confirmed_whatever_is_set(come: Come, dealer: Dealer) -> N
     table = first("regicide", [mara], 0, lambda view: view["phase"] == "suffer" and view["flips"] > 0)
     path = dealer.lay(table, {0: mara})
     page = come(**CALM).be(mara.key).page
-    turn(page, "Confirm a play")
+    turn(page, "Confirm plays")
     wire = Wire.of(page)
     page.goto(path)
     hand(page).first.wait_for()
-    page.wait_for_timeout(WHILE)
+    let_pass(page, WHILE)
     for card in hand(page).all():  # all of them pay, and one alone may, too
         page.mouse.dblclick(*strip(card))
         drag_to(page, card, page.locator(".arena"))
@@ -207,7 +209,7 @@ def test_payments_are_confirmed_whatever_is_set(come: Come, dealer: Dealer) -> N
         page.mouse.click(*strip(card))
     page.keyboard.press("Escape")
     page.keyboard.press("f")
-    page.wait_for_timeout(WHILE)
+    let_pass(page, WHILE)
     assert wire.acts == []
     expect(page.get_by_role("button", name="Flip now")).to_be_visible()
 
@@ -248,7 +250,7 @@ def test_what_is_chosen_stays_as_it_was_sent_until_there_is_an_answer(come: Come
     slow = Slow(page)
     page.reload()
     hand(page).first.wait_for()
-    page.wait_for_timeout(WHILE)
+    let_pass(page, WHILE)
     card, other = playable(page), hand(page).last
     key = str(card.get_attribute("data-key"))
     for _ in range(3):
@@ -257,7 +259,7 @@ def test_what_is_chosen_stays_as_it_was_sent_until_there_is_an_answer(come: Come
     drag_to(page, other, page.locator(".arena"))
     for name in ("Escape", "y", "y", "Enter"):
         page.keyboard.press(name)
-    page.wait_for_timeout(WHILE)
+    let_pass(page, WHILE)
     assert [one.get_attribute("data-key") for one in page.locator(CHOSEN).all()] == [key]
     expect(page.locator(".prev .pri")).to_be_disabled()
     slow.let_go()
@@ -294,7 +296,8 @@ SIZES = [(1280, 800), (1024, 768), (620, 900), (360, 740), (360, 640)]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("players", [1, 2, 4])
+# The fullest hand and the smallest; in a soak also the one between them.
+@pytest.mark.parametrize("players", [1, pytest.param(2, marks=only_in_soak), 4])
 def test_cards_are_as_large_as_one_likes(
     come: Come, dealer: Dealer, size: tuple[int, int], players: int
 ) -> None:

@@ -13,6 +13,7 @@ from tests.browser.dealing import Dealer, first
 from tests.browser.dicing import step
 from tests.browser.playing import do, open_alone, sit_together, whose
 from tests.browser.visiting import CALM
+from tests.browser.waiting import let_pass
 
 COUNTED = """() => {
   window.strokes = 0;
@@ -91,7 +92,7 @@ def test_a_bell_rings_for_dice_too(come: Come, dealer: Dealer, sound: str, *, is
     mine, other = pages
     for page in pages:
         page.keyboard.press("t")  # who never touches the page hears nothing
-    mine.wait_for_timeout(LATE)  # what rang for the first look has rung
+    let_pass(mine, LATE)  # what rang for the first look has rung
     before = {page: strokes(page) for page in pages}
     step(mine)  # I call; then she is asked
     other.wait_for_function("() => document.title.startsWith('● ')")
@@ -125,7 +126,7 @@ def test_a_bell_that_could_not_ring_does_not_ring_late(come: Come, dealer: Deale
         page.get_by_role("region", name="Your dice").wait_for()
     step(mine)
     other.wait_for_function("() => document.title.startsWith('● ')")
-    other.wait_for_timeout(LATE)
+    let_pass(other, LATE)
     other.keyboard.press("t")
-    other.wait_for_timeout(100)
+    let_pass(other, 100)
     assert strokes(other) == 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,13 +11,13 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.audit import audit
 from tests.browser.conftest import Come
+from tests.browser.dealing import now
 from tests.browser.dicing import play_to
 from tests.browser.hurried import Look, brought, open_by_hand, somebody
-from tests.browser.playing import button, hand
+from tests.browser.playing import CHOSEN, SETTLED, at_table, button, hand
 from tests.browser.visiting import CALM, DESKTOP, PHONE
+from tests.browser.waiting import let_pass
 
-CHOSEN = '.layer button[aria-pressed="true"]'
-SETTLED = "() => document.getAnimations().length === 0"
 WHILE = 700  # milliseconds: longer than anything that was pressed takes to the server
 PLAIN = [str(number) for number in range(2, 11)]
 
@@ -57,14 +56,6 @@ class Wire:
         return [one["moves"] for one in commands if one["do"] == "act"]
 
 
-def at_table(page: Page, table: str) -> Page:
-    """The table, once the cards lie still."""
-    page.goto(f"/t/{table}")
-    hand(page).first.wait_for()
-    page.wait_for_function(SETTLED)
-    return page
-
-
 def alone(page: Page) -> Page:
     """A game alone, at its first decision."""
     return at_table(page, open_by_hand(somebody(page), "regicide", []))
@@ -92,7 +83,7 @@ def test_every_card_lies_where_it_belongs(come: Come) -> None:
     _, table = brought(page, [], lambda look: look["view"]["discard_size"] > 3)
     for _ in range(4):
         at_table(page, table)
-        page.wait_for_timeout(WHILE)
+        let_pass(page, WHILE)
         assert page.evaluate(ASTRAY) == []
 
 
@@ -153,7 +144,7 @@ def test_what_a_choice_would_do_is_there_without_a_message(come: Come) -> None:
     wire = Wire.of(visitor.page)
     page = alone(visitor.page)
     cards = page.locator('.layer button[data-zone="hand"]:not(.dim)')
-    page.wait_for_timeout(WHILE)  # what comes with the question has come
+    let_pass(page, WHILE)  # what comes with the question has come
     wire.forget()
     seen = set()
     for at in range(cards.count()):
@@ -165,7 +156,7 @@ def test_what_a_choice_would_do_is_there_without_a_message(come: Come) -> None:
         assert page.locator(".prev .what li").count() > 0
         page.keyboard.press("Escape")
     assert len(seen) > 1
-    page.wait_for_timeout(WHILE)
+    let_pass(page, WHILE)
     assert (wire.sent, wire.heard, wire.asked) == ([], [], [])
 
 
@@ -233,7 +224,7 @@ def enter_held(page: Page) -> None:
     button(page, "Use suggestion").focus()
     for _ in range(6):
         page.keyboard.down("Enter")
-    page.wait_for_timeout(500)
+    let_pass(page, 500)
     page.keyboard.down("Enter")
     page.keyboard.up("Enter")
 
@@ -272,7 +263,7 @@ def test_nothing_is_paid_by_accident(come: Come) -> None:
         if accident in (flip_key_held, flip_twice) and not look["view"]["flips"]:
             continue
         accident(page)
-        page.wait_for_timeout(WHILE)
+        let_pass(page, WHILE)
         assert (wire.acts, number(page)) == ([], asked), accident.__name__
     page.keyboard.press("Escape")
     button(page, "Use suggestion").click()
@@ -285,10 +276,10 @@ def test_nothing_is_paid_by_accident(come: Come) -> None:
 
 def tap_twice(page: Page, x: float, y: float) -> None:
     """As quickly as a finger does, however long the browser takes to hear of it."""
-    session, now = page.context.new_cdp_session(page), time.time()
+    session, begun = page.context.new_cdp_session(page), now()
     for touch in range(4):
         type, points = ("touchEnd", []) if touch % 2 else ("touchStart", [{"x": x, "y": y}])
-        what = {"type": type, "touchPoints": points, "timestamp": now + 0.06 * touch}
+        what = {"type": type, "touchPoints": points, "timestamp": begun + 0.06 * touch}
         session.send("Input.dispatchTouchEvent", what)
 
 
@@ -298,14 +289,26 @@ def test_nothing_is_paid_by_two_taps(come: Come) -> None:
     _, table = suffering(page)
     at_table(page, table)
     asked = number(page)
-    page.wait_for_timeout(WHILE)  # somebody has seen what is asked
+    let_pass(page, WHILE)  # somebody has seen what is asked
     tap_twice(page, *middle(button(page, "Use suggestion")))
-    page.wait_for_timeout(WHILE)
+    let_pass(page, WHILE)
     assert (wire.acts, number(page)) == ([], asked)
     expect(page.locator(CHOSEN).first).to_be_visible()  # the first tap was meant
     page.touchscreen.tap(*middle(button(page, "Pay ")))
     page.locator(CHOSEN).first.wait_for(state="detached")
     assert len(wire.acts) == 1
+
+
+# Clicks by the page itself, as soon as nothing is owed any more: from outside they might come when they are meant.
+LATE_CLICKS = """([clientX, clientY]) => new MutationObserver((_, observer) => {
+  if (document.querySelector(".owe")) return;
+  observer.disconnect();
+  setTimeout(() => {
+    const click = () => new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX, clientY });
+    for (let at = 0; at < 3; at += 1) document.elementFromPoint(clientX, clientY)?.dispatchEvent(click());
+    window.clicked = true;
+  });
+}).observe(document.body, { childList: true, subtree: true })"""
 
 
 def test_a_click_that_comes_too_late_does_nothing(come: Come) -> None:
@@ -320,12 +323,11 @@ def test_a_click_that_comes_too_late_does_nothing(come: Come) -> None:
     asked = number(page)
     pays = [one["text"] for one in look["legal_moves"] if one["move"]["move"] == "pay"]
     act = {"do": "act", "question": asked, "moves": [pays[-1]], "id": "elsewhere"}
+    page.evaluate(LATE_CLICKS, place)
     assert page.request.post(f"/api/v1/tables/{table}/commands", data=act).ok
+    page.wait_for_function("() => window.clicked")
     expect(page.locator(".owe")).to_have_count(0)
-    for _ in range(3):
-        page.mouse.down()
-        page.mouse.up()
-    page.wait_for_timeout(WHILE)
+    let_pass(page, WHILE)
     assert wire.acts == []
     expect(page.locator(CHOSEN)).to_have_count(0)
 
@@ -341,7 +343,7 @@ def test_yield_is_not_made_by_a_double_click_or_a_key_held_down(come: Come) -> N
     for _ in range(6):
         page.keyboard.down("y")
     page.keyboard.up("y")
-    page.wait_for_timeout(WHILE)
+    let_pass(page, WHILE)
     assert wire.acts == []
     expect(button(page, "Yield now")).to_be_visible()
 
@@ -351,13 +353,13 @@ def test_going_on_with_dice_decides_nothing(come: Come) -> None:
     page, wire = visitor.page, Wire.of(visitor.page)
     play_to(page, "gather")
     main = page.locator(".pv .act .btn.pri")
-    expect(main).to_have_text("Go on")
+    expect(main).to_have_text("Continue")
     wire.forget()
     page.mouse.dblclick(*middle(main))
     for _ in range(2):
         page.mouse.down()
         page.mouse.up()
-    page.wait_for_timeout(WHILE)
+    let_pass(page, WHILE)
     assert wire.acts == []
 
 
@@ -399,7 +401,7 @@ def test_one_looks_back_and_comes_forward_while_a_partner_moves(come: Come) -> N
     expect(back).to_be_visible()
     past = lines.inner_text()
     move_on((host, guest), table, 3)
-    guest.wait_for_timeout(WHILE)
+    let_pass(guest, WHILE)
     expect(back).to_be_visible()  # whoever looks back stays there
     assert lines.inner_text() == past
     cards = guest.locator('.layer button[data-zone="hand"]')

@@ -14,6 +14,7 @@ from tests.browser.playing import play_on, sit_together
 from tests.browser.secrets import Knowledge, knowledge, leaks
 from tests.browser.visiting import Heard
 from tests.server.chaos import Process
+from tests.waiting import HANGS
 
 SECRET = "c0ffee"
 KNOWN = [
@@ -44,8 +45,8 @@ def test_what_is_a_leak(case: str) -> None:
 def record_of(server: Process, table: str) -> Record:
     """The record of the game that was played at a table."""
     api = f"{server.address}/api/v1"
-    game = httpx.get(f"{api}/tables/{table}/game", timeout=60).json()["id"]
-    return Record.parse(httpx.get(f"{api}/games/{game}/record", timeout=60).text)
+    game = httpx.get(f"{api}/tables/{table}/game", timeout=HANGS).json()["id"]
+    return Record.parse(httpx.get(f"{api}/games/{game}/record", timeout=HANGS).text)
 
 
 def talk(host: Page, guest: Page) -> None:
@@ -59,7 +60,7 @@ def talk(host: Page, guest: Page) -> None:
             guest.get_by_role("button", name="Mute").click()
             expect(guest.get_by_role("button", name="again")).to_be_visible()
     expect(guest.get_by_role("log")).to_be_empty()
-    expect(host.get_by_text(" of 12 royals fell.")).to_be_visible()  # it is no news, but stays
+    expect(host.get_by_text(" of 12 royals defeated.")).to_be_visible()  # it is no news, but stays
 
 
 def test_two_people_and_a_bot_play_to_the_end(server: Process, come: Come) -> None:
@@ -69,7 +70,7 @@ def test_two_people_and_a_bot_play_to_the_end(server: Process, come: Come) -> No
     talk(visitors[0].page, visitors[1].page)
     record = record_of(server, table)
     for visitor in visitors:
-        expect(visitor.page.get_by_role("heading", level=1)).to_have_text("The game is lost")
+        expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Game over")
     for seat, visitor in enumerate(visitors):
         assert len(visitor.heard) > 30
         assert not [address for address in visitor.unread if "/api/" in address]

@@ -45,19 +45,19 @@ def test_dice_of_a_real_table_are_asked_for_in_words(come: Come) -> None:
     """The whole way: what one wants to know, dice by tapping, what others said; then advice."""
     page = come(**CALM).go("/advice")
     page.get_by_role("radio", name="Regidice").click()
-    page.get_by_role("combobox", name="What do you want to know?").select_option("Who acts next")
-    page.get_by_role("combobox", name="I declared").select_option("attack 3s")
-    page.get_by_role("combobox", name="Partner: declared").select_option("block 2s")
+    page.get_by_role("combobox", name="What do you need?").select_option("Who acts next")
+    page.get_by_role("combobox", name="My call").select_option("attack 3s")
+    page.get_by_role("combobox", name="Call of Partner").select_option("block 2s")
     laid = {"My dice": ("red 3", "blue 3", "yellow 3"), "Dice of Partner": ("red 2", "blue 2")}
     for place, dice in laid.items():
         page.get_by_role("button", name=place, exact=True).click()
         for die in dice:
             page.get_by_role("group", name="Add a die").get_by_role("button", name=die, exact=True).click()
-            expect(page.get_by_role("button", name=f"Take away: {die}")).to_have_count(1)
-    page.get_by_role("group", name="Who has acted").get_by_role("button", name="Partner").click()
-    page.get_by_role("button", name="Ask for advice").click()
-    expect(page.locator(".best h2")).to_contain_text("You resolve; a set of 3")
+            expect(page.get_by_role("button", name=f"Remove {die}")).to_have_count(1)
+    page.get_by_role("group", name="Already acted").get_by_role("button", name="Partner").click()
+    page.get_by_role("button", name="Get advice").click()
+    expect(page.locator(".best h2")).to_contain_text("You act")
     assert typed(page) == []
     page.reload()  # by its link everything is there again
-    expect(page.get_by_role("combobox", name="I declared")).to_have_value("A3")
-    expect(page.get_by_role("button", name="Take away: red 3")).to_have_count(1)
+    expect(page.get_by_role("combobox", name="My call")).to_have_value("A3")
+    expect(page.get_by_role("button", name="Remove red 3")).to_have_count(1)

@@ -1,6 +1,5 @@
 """A game is a value that answers the same questions, whichever game it is."""
 
-import hashlib
 import pickle
 from collections.abc import Callable, Sequence
 from itertools import product
@@ -9,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dethrone.chance import Secret, Seed
+from dethrone.chance import Secret, Seed, commitment
 from dethrone.contract import Game, Kind
 from dethrone.errors import BadRules, GameError, GameOver, IllegalMove, OutOfTurn, Reason, Unreadable
 from tests.contract.tables import every_case, every_kind, finished, some, viewers, wander, world
@@ -282,7 +281,10 @@ def test_chance(kind: Kind, rules: str, players: int) -> None:
     with_nonces = Secret(SECRET.value, ("Ada1", "Ben2"))
     first, again, other = (kind.deal(players, rules, chance) for chance in (SECRET, SECRET, with_nonces))
     assert first == again != other
-    assert first.commitment == other.commitment == hashlib.sha256(SECRET.value).hexdigest()
+    assert first.commitment == other.commitment  # what players add comes after the promise
+    assert first.commitment == commitment(
+        SECRET.value, game=kind.name, rules=str(kind.rules(rules)), players=players
+    )
     assert any(first.view(seat) != other.view(seat) for seat in viewers(first))
     assert kind.deal(players, rules, None) != kind.deal(players, rules, None)
 

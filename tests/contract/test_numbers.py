@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from array import array
 from collections.abc import Callable
 from typing import Any
@@ -13,6 +15,7 @@ from dethrone.chance import Seed
 from dethrone.errors import GameError
 from dethrone.numbers import Batch
 from tests.contract.numbers import RULES, batch_of, marked, row, told, walk
+from tests.often import often
 
 CASES = [
     (game, players, rules)
@@ -22,7 +25,7 @@ CASES = [
 ]
 TABLES = pytest.mark.parametrize(("game", "players", "rules"), CASES)
 IS_COMPILED = games.kind(games.names()[0]).is_compiled
-SEEDS = range(20 if IS_COMPILED else 1)
+SEEDS = range(often(6, soak=60) if IS_COMPILED else 1)
 LONGEST = 120 if IS_COMPILED else 25
 
 
@@ -96,9 +99,14 @@ USUAL = pytest.mark.parametrize(("game", "players", "rules"), FEW)
 
 
 def stepped(batch: Batch, steps: int) -> tuple[bytes, int, list[float]]:
-    """All that some random steps write, how many games ended, and what came as rewards."""
-    buffers, actions = Buffers(batch), row("q", batch.count)
+    """All that some random steps of new games write, how many games ended, and what came as rewards."""
     batch.seed(11)
+    return gone_on(batch, steps)
+
+
+def gone_on(batch: Batch, steps: int) -> tuple[bytes, int, list[float]]:
+    """The same from where the games stand."""
+    buffers, actions = Buffers(batch), row("q", batch.count)
     batch.show(buffers.observations, buffers.masks, buffers.seats)
     written, ends = buffers.bytes(), 0
     rewards: list[float] = []
@@ -140,6 +148,55 @@ def test_rewards_may_be_shaped_and_games_cut(game: str, players: int, rules: str
     _, ends, rewards = stepped(batch, 50)
     assert ends >= 6 * 50 // 5
     assert any(0 < reward < 1 for reward in rewards)
+
+
+COPIES: dict[str, Callable[[Batch], Batch]] = {
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda batch: pickle.loads(pickle.dumps(batch)),
+}
+
+
+@USUAL
+@pytest.mark.parametrize("case", COPIES)
+def test_a_copy_goes_on_alike_and_alone(game: str, players: int, rules: str, case: str) -> None:
+    """Positions, ages of games, seeds of the deals to come, shaping and limit are all taken along."""
+    batch = batch_of(game, players, rules, 3, limit=9, shaping=0.5, threads=2)
+    stepped(batch, 7)
+    other = COPIES[case](batch)
+    before = [other.view(0, at=at) for at in range(3)]
+    rest = gone_on(batch, 30)
+    assert [other.view(0, at=at) for at in range(3)] == before
+    assert gone_on(other, 30) == rest
+    assert other.seeds == batch.seeds
+    batch.close()
+    other.close()
+
+
+@TABLES
+def test_a_copy_of_every_position_is_as_good(game: str, players: int, rules: str) -> None:
+    """Whatever can be reached can be written down and read again, also a game that is over."""
+    batch = batch_of(game, players, rules)
+    for at, actions in enumerate(walk(batch, 5, LONGEST)):
+        if at % 8 == 0 or not actions:
+            other = pickle.loads(pickle.dumps(batch))
+            assert marked(other) == actions
+            assert [told(other, seat) for seat in range(players)] == [
+                told(batch, seat) for seat in range(players)
+            ]
+
+
+@USUAL
+def test_a_deal_without_a_seed_is_the_next_one(game: str, players: int, rules: str) -> None:
+    """What a game's seed was says by which seeds it goes on, in whatever batch and at whatever place."""
+    batch, other = batch_of(game, players, rules, 4), batch_of(game, players, rules)
+    batch.deal(7, at=2)
+    other.deal(7)
+    for _ in range(3):
+        batch.deal(at=2)
+        other.deal()
+        assert batch.seeds[2] == other.seeds[0]
+        assert batch.view(0, at=2) == other.view(0)
 
 
 @USUAL

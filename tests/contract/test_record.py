@@ -1,14 +1,16 @@
 """A record is the game written down: public by default, whole for whoever keeps it, proved at the end."""
 
+import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
+from dethrone import games
 from dethrone.chance import Secret
 from dethrone.contract import KEEPER, Game, Kind, View
-from dethrone.errors import BadRecord, GameError, Unreadable
+from dethrone.errors import BadRecord, GameError, Reason, Unreadable
 from dethrone.sheet import Record
 from tests.contract.tables import LONGEST, every_case, every_kind, finished, some
 
@@ -38,11 +40,11 @@ def test_text_and_json_round_trip(kind: Kind, rules: str, players: int) -> None:
 
 @every_case
 def test_the_keepers_record_is_the_game(kind: Kind, rules: str, players: int) -> None:
-    games = [
+    several = [
         *some(kind, rules, players, every=8),
         *(dealt(kind, rules, players, moves=n) for n in (0, 5, 30)),
     ]
-    for game in games:
+    for game in several:
         again = kind.replay(game.record(KEEPER))
         assert again == game
         assert hash(again) == hash(game)
@@ -62,13 +64,24 @@ def test_the_public_record_hides(kind: Kind, rules: str, players: int) -> None:
         record = game.record()
         assert not {"Secret", "Seed", "Start"} & set(record.headers)
         assert SECRET.value.hex() not in str(record)
-        assert record.commitment == SECRET.commitment
+        assert record.commitment == promised(kind, rules, players)
         assert record.result == "*"
         views.append(replayed(kind, record))
         assert views[-1] in (None, game.view())
     assert any(views) is (kind.name in WRITES_CHANCE)
     for game in some(kind, rules, players, every=9):
         assert game.is_over or not {"Secret", "Seed", "Start"} & set(game.record().headers)
+
+
+def promised(kind: Kind, rules: str, players: int) -> str:
+    """What was published before the deal: the four lines that a record shows at its end, hashed by hand."""
+    lines = (
+        ("Game", kind.name),
+        ("Rules", kind.rules(rules)),
+        ("Players", players),
+        ("Secret", SECRET.value.hex()),
+    )
+    return hashlib.sha256("".join(f'[{name} "{text}"]\n' for name, text in lines).encode()).hexdigest()
 
 
 def replayed(kind: Kind, record: Record) -> View | None:
@@ -115,6 +128,59 @@ def test_a_lie_is_found_out(kind: Kind) -> None:
             kind.verify(replace(record, headers={**record.headers, name: text}))
     with pytest.raises(GameError):
         kind.verify(replace(record, body=(*record.body[:1], (2, "nonsense"), *record.body[2:])))
+
+
+@every_case
+def test_a_header_of_another_deal_is_named(kind: Kind, rules: str, players: int) -> None:
+    """The commitment is to a game, its rules, its players and its secret: a record of anything else is not proved."""
+    record = dealt(kind, rules, players, moves=LONGEST).record()
+    others = [
+        *(("Rules", name) for name in kind.presets if name != rules),
+        *(("Players", str(count)) for count in kind.players if count != players),
+    ]
+    for name, text in others:
+        lie = replace(record, headers={**record.headers, name: text})
+        with pytest.raises(BadRecord) as refused:
+            kind.verify(lie)
+        facts = {"name": name, "said": text, "promised": record.headers[name]}
+        assert (refused.value.reason, refused.value.facts) == (Reason.NOT_PROMISED, facts)
+        assert f"The line {name} says {text}" in str(refused.value)
+
+
+@pytest.mark.parametrize("name", games.ROOMS)
+def test_another_game_is_named(name: str) -> None:
+    kind = games.kind(name)
+    record = dealt(kind, kind.usual_rules, 2, moves=LONGEST).record()
+    for other in set(games.ROOMS) - {name}:
+        with pytest.raises(BadRecord, match=f"The line Game says {other}, but .* for {name} before"):
+            games.verify(replace(record, headers={**record.headers, "Game": other}))
+
+
+CHANGED_LINES = {
+    # case: (game, rules, what is changed)
+    "an option more": ("regicide", "official", {"Rules": "official,yield_rule=free"}),
+    "an option less": ("regicide", "official,yield_rule=free", {"Rules": "official"}),
+    "an option of a dice game": ("regidice", "rulebook", {"Rules": "rulebook,companion_ones=rolled_only"}),
+    "no line of rules": ("regicide", "summary", {"Rules": ""}),
+    "players and rules": ("regidice", "bga", {"Rules": "rulebook", "Players": "3"}),
+}
+
+
+@pytest.mark.parametrize(("game", "rules", "changes"), CHANGED_LINES.values(), ids=CHANGED_LINES)
+def test_an_option_of_another_deal_is_named(game: str, rules: str, changes: dict[str, str]) -> None:
+    record = dealt(games.kind(game), rules, 2, moves=LONGEST).record()
+    headers = {name: text for name, text in {**record.headers, **changes}.items() if text}
+    with pytest.raises(BadRecord, match="The line Rules says") as refused:
+        games.verify(replace(record, headers=headers))
+    assert refused.value.facts["promised"] == rules
+
+
+def test_every_other_secret_and_promise_is_refused() -> None:
+    record = dealt(games.kind("regicide"), "official", 2, moves=LONGEST).record()
+    for name in ("Secret", "Commitment"):
+        with pytest.raises(BadRecord) as refused:
+            games.verify(replace(record, headers={**record.headers, name: "00" * 32}))
+        assert refused.value.reason is Reason.WRONG_SECRET
 
 
 @every_case

@@ -51,6 +51,8 @@ IN_PLAY = {
     "Don’t kill that enemy, leave them for me!": HINT,
     "I have a good play": CLOSED,
     "I would rather not go next": CLOSED,
+    "I’d rather not": CLOSED,
+    "No preference": CLOSED,
     # public facts, true and not
     "I have 2 cards.": YES,
     "I have three cards": WRONG,
@@ -342,6 +344,16 @@ WINDOWS = {
     "I would rather not go next.": (JESTER, 2, "P2:rather-not"),
     "Either is fine": (JESTER, 0, "P0:neutral"),
     "I'd like to go next": (ASKED, 0, "P0:want"),
+    # the signals' own words
+    "I’d like to go": (ASKED, 0, "P0:want"),
+    "I’d rather not": (ASKED, 0, "P0:rather-not"),
+    "No preference": (ASKED, 0, "P0:neutral"),
+    "Ich möchte dran sein": (ASKED, 0, "P0:want"),
+    "Lieber nicht": (ASKED, 0, "P0:rather-not"),
+    "Mir ist es gleich": (ASKED, 0, "P0:neutral"),
+    "Je veux bien jouer": (ASKED, 0, "P0:want"),
+    "Plutôt non": (ASKED, 0, "P0:rather-not"),
+    "Sans préférence": (ASKED, 0, "P0:neutral"),
     "You go, please": (ASKED, 0, "P0:rather-not"),
     "You go please": (ASKED, 0, "P0:rather-not"),
     "I don't mind": (ASKED, 0, "P0:neutral"),
@@ -424,7 +436,7 @@ def test_every_reason_is_a_sentence(language: str) -> None:
 
 
 def test_who_would_rather_have_an_error_gets_one() -> None:
-    with pytest.raises(Refused, match="it is 2"):
+    with pytest.raises(Refused, match="It is 2"):
         check("I have three cards", view("regicide", PLAYING))
     assert str(check("I have a good play", view("regicide", JESTER))) == "P0:want"
 

@@ -40,7 +40,7 @@ def test_without_the_extra_it_says_how_to_get_it(
 ) -> None:
     monkeypatch.setattr(commands, "find_spec", lambda _: None)
     assert main(["mcp"]) == 2
-    assert f"which is not here: {install_command('mcp')}" in capsys.readouterr().err
+    assert f"Install it with: {install_command('mcp')}" in capsys.readouterr().err
 
 
 def test_the_other_commands_start_without_the_sdk() -> None:

@@ -19,6 +19,7 @@ from dethrone.mcp.lobby import Lobby, dealt, token
 from dethrone.mcp.options import Options
 from tests.mcp.driving import ask, at, refused, told, whole_game
 from tests.mcp.test_transports import http_server
+from tests.waiting import HANGS
 
 WITH_AN_ID: dict[str, dict[str, Any]] = {
     # every tool that takes a game's id
@@ -32,7 +33,7 @@ async def nothing_of(client: Client, id: str) -> None:
     for tool, more in WITH_AN_ID.items():
         error = await refused(client, tool, game_id=id, **more)
         assert (error["reason"], error["legal_moves"]) == ("mcp-no-game-id", [])
-    with pytest.raises(MCPError, match="no game by this id"):
+    with pytest.raises(MCPError, match="no game with this id"):
         await client.read_resource(f"dethrone://record/{id}")
     assert (await ask(client, "list_my_games"))["games"] == []
     assert not any(id in str(one.uri) for one in (await client.list_resources()).resources)
@@ -163,7 +164,7 @@ def test_only_this_machine_is_listened_to() -> None:
         parts = urlsplit(address)
         found = {}
         for case, (headers, _) in HEADERS.items():
-            connection = http.client.HTTPConnection(parts.netloc, timeout=30)
+            connection = http.client.HTTPConnection(parts.netloc, timeout=HANGS)
             connection.request("POST", parts.path, json.dumps(body), usual | headers)
             found[case] = connection.getresponse().status
             connection.close()

@@ -23,6 +23,7 @@ from dethrone.sheet import Record
 from dethrone.table import Table, parse_seats
 from tests.mcp.driving import ask, at, refused, text_of, told, whole_game
 from tests.toy import KIND as TOY
+from tests.waiting import HANGS
 
 SMALL = Options(samples=2)
 POSITION = "regicide official enemy=JH damage=7 shield=5 hands=3H,10D|5C,9S tavern=9C,2D discard=4H,4S"
@@ -32,14 +33,15 @@ POSITION = "regicide official enemy=JH damage=7 shield=5 hands=3H,10D|5C,9S tave
 REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
     # case: (tool, arguments, the reason)
     "a tool that there is not": ("win_game", {}, "mcp-no-tool"),
-    "no arguments": ("play", {}, "refusal-not-json"),
-    "a wrong type": ("play", {"game_id": "id-0", "move": 7}, "refusal-not-json"),
-    "a number as an id": ("look", {"game_id": 0}, "refusal-not-json"),
-    "an argument too many": ("look", {"game_id": "id-0", "seed": 1}, "refusal-not-json"),
-    "a seed": ("start_game", {"game": "regicide", "seed": 7}, "refusal-not-json"),
-    "a huge text": ("play", {"game_id": "id-0", "move": "7H " * 10**5}, "refusal-not-json"),
-    "a huge number": ("legal_moves", {"game_id": "id-0", "first": 10**300}, "refusal-not-json"),
-    "deep nonsense": ("look", {"game_id": [[[[{}]]]]}, "refusal-not-json"),
+    "no arguments": ("play", {}, "mcp-argument-missing"),
+    "a wrong type": ("play", {"game_id": "id-0", "move": 7}, "mcp-bad-argument"),
+    "a number as an id": ("look", {"game_id": 0}, "mcp-bad-argument"),
+    "an argument too many": ("look", {"game_id": "id-0", "seed": 1}, "mcp-no-argument"),
+    "a seed": ("start_game", {"game": "regicide", "seed": 7}, "mcp-no-argument"),
+    "a huge text": ("play", {"game_id": "id-0", "move": "7H " * 10**5}, "mcp-bad-argument"),
+    "a huge number": ("legal_moves", {"game_id": "id-0", "first": 10**300}, "mcp-bad-argument"),
+    "deep nonsense": ("look", {"game_id": [[[[{}]]]]}, "mcp-bad-argument"),
+    "a topic that there is not": ("read_rules", {"game": "regicide", "topic": "chess"}, "mcp-no-topic"),
     "an id that never was": ("look", {"game_id": "id-99"}, "mcp-no-game-id"),
     "a game that there is not": ("start_game", {"game": "chess"}, "refusal-no-game"),
     "a rule set that there is not": ("start_game", {"game": "regicide", "rules": "mine"}, "refusal-no-rule-set"),
@@ -79,6 +81,32 @@ def test_what_is_refused(tool: str, arguments: dict[str, Any], reason: str) -> N
         assert after == before
 
     told(story, SMALL, at(games.kind("regicide").begin(POSITION, Seed(1)), options=SMALL))
+
+
+NAMED: dict[str, tuple[str, dict[str, Any], str]] = {
+    # case: (tool, arguments, what the sentence names)
+    "a field misspelt": ("look", {"gameid": "id-0"}, "language, game_id. Did you mean game_id?"),
+    "a field that is missing": ("play", {"game_id": "id-0"}, "The argument move is missing."),
+    "two that are missing": ("play", {}, "The arguments game_id, move are missing."),
+    "a wrong type": ("play", {"game_id": "id-0", "move": 7}, "The argument move is not valid: Expected `str`"),
+    "one inside a list": ("start_game", {"game": "regicide", "partners": [7]}, "The argument partners is not valid"),
+    "a tool": ("lok", {}, "Did you mean look?"),
+    "a game": ("read_rules", {"game": "regiside"}, "Did you mean regicide?"),
+    "a rule set": ("read_rules", {"game": "regicide", "rules": "sumary"}, "Did you mean summary?"),
+    "a topic": ("read_rules", {"game": "regicide", "topic": "jestr"}, "Did you mean jester?"),
+    "a topic of dice": ("read_rules", {"game": "regidice", "topic": "zebra"}, "Available: "),
+    "a partner": ("start_game", {"game": "regicide", "partners": ["gredy"]}, "Did you mean greedy?"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("tool", "arguments", "said"), NAMED.values(), ids=NAMED)
+def test_a_refusal_names_what_was_wrong_and_what_was_meant(
+    tool: str, arguments: dict[str, Any], said: str
+) -> None:
+    async def story(client: Client) -> None:
+        assert said in (await refused(client, tool, **arguments))["sentence"]
+
+    told(story)
 
 
 def test_refusals_in_every_language() -> None:
@@ -436,9 +464,9 @@ def test_after_a_jester_a_wish_is_heard_by_who_decides() -> None:
         wrong = await refused(client, "signal", game_id=ben, word="my hand is 5C")
         assert (wrong["reason"], "P1:want" in wrong["sentence"]) == ("mcp-no-word", True)
         said = await ask(client, "signal", game_id=ben, word="want")
-        assert said["news"][-1] == "You want to go next."
+        assert said["news"][-1] == "You would like to go next."
         heard = await ask(client, "look", game_id=begun["game_id"])
-        assert "Ben wants to go next." in heard["news"]
+        assert "Ben would like to go next." in heard["news"]
         after = await ask(client, "play", game_id=begun["game_id"], move=">1")
         assert after["decider"] == 1
 
@@ -457,7 +485,7 @@ class Slow:
     def choose(self, view: View) -> Any:
         """Any move, in the end."""
         self.asked.set()
-        assert self.go.wait(30)
+        assert self.go.wait(HANGS)
         return view.legal_moves()[0]
 
 
@@ -512,7 +540,7 @@ def test_a_review_that_nobody_waits_for_ends(monkeypatch: pytest.MonkeyPatch) ->
         with anyio.CancelScope() as scope:
 
             async def heard(progress: float, total: float | None, message: str | None) -> None:
-                assert (progress, total, message) == (1, 9, "move 1 of 9")
+                assert (progress, total, message) == (1, 9, "Move 1 of 9")
                 scope.cancel()
 
             await client.call_tool("review_game", {"game_id": "id-0"}, progress_callback=heard)

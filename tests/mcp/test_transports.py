@@ -18,6 +18,7 @@ from mcp.client.stdio import stdio_client
 
 from dethrone import games
 from tests.mcp.driving import ask, told, whole_game
+from tests.waiting import HANGS
 
 ERAS = pytest.mark.parametrize("mode", ["auto", "legacy"])
 COMMAND = ["-m", "dethrone", "mcp"]
@@ -116,7 +117,7 @@ def test_an_interrupt_ends_it(options: list[str]) -> None:
             process.stdout.readline()
         process.send_signal(signal.SIGINT)
         try:
-            assert process.wait(60) in (130, -signal.SIGINT)
+            assert process.wait(HANGS) in (130, -signal.SIGINT)
         finally:
             process.kill()  # nobody waits for one that did not listen
         assert process.stderr.read() == b""

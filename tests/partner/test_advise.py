@@ -52,6 +52,27 @@ def test_the_first_prompt_is_answered_with_all_that_it_asks_for() -> None:
     assert None not in (reply.play, reply.discard, reply.state, reply.next, reply.say)
 
 
+LINES = {
+    # game: (usual rules of a line, other rules)
+    "regicide": ("official", "manual"),
+    "regidice": ("rulebook", "literal"),
+}
+
+
+@pytest.mark.parametrize(("game", "rules"), LINES.items())
+def test_rules_that_are_named_hold_for_a_line_too(game: str, rules: tuple[str, str]) -> None:
+    begun = games.kind(game).deal(2, rules[0], Seed(3))
+    assert str(read_given(begun.view(begun.decider).text).view.rules) == rules[0]
+    assert str(read_given(begun.view(begun.decider).text, rules=rules[1]).view.rules) == rules[1]
+    with pytest.raises(GameError, match="holiday"):
+        read_given(begun.view(begun.decider).text, rules="holiday")
+
+
+def test_rules_that_are_named_hold_for_a_state() -> None:
+    assert str(read_given(P2, rules="official").view.rules).partition(",")[0] == "official"
+    assert str(read_given(P2).view.rules) == "open-order"
+
+
 STATES = {
     "P1": P1,
     "P2": P2,
@@ -112,7 +133,7 @@ def test_alternatives_come_after_a_reveal_too(
 ) -> None:
     assert run(["advise", "--why", "--language", language], monkeypatch, OPEN) == 0
     lines = capsys.readouterr().out.splitlines()
-    ranked = [re.fullmatch(r"  (\d)\. (set:\d\+\d)\s?: (\d+)[.,]\d\s%.*(\d).*", line) for line in lines[-3:]]
+    ranked = [re.fullmatch(r"  (\d)\. (set:\d\+\d)\s?: (\d+)[.,]\d\s?%.*(\d).*", line) for line in lines[-3:]]
     assert lines[0] == "Play: set:6+2"
     assert [one[1] for one in ranked if one] == ["1", "2", "3"], lines
     assert {one[2] for one in ranked if one} == {"set:6+2", "set:5+3", "set:4+4"}
@@ -155,7 +176,7 @@ def test_a_file_a_pipe_and_json(
 
 REFUSED = {
     # case: (arguments, standard input, what is said)
-    "nothing": (["advise"], "", "nothing to read"),
+    "nothing": (["advise"], "", "Nothing to read"),
     "no state": (["advise"], "Hello!", "no state"),
     "an impossible one": (["advise"], P3.replace("4H}", "7S}"), "two places"),
     "no such rules": (["advise", "--rules", "mine"], P3, "no rule set"),
@@ -166,7 +187,7 @@ REFUSED = {
     "another's turn": (
         ["advise"],
         games.kind("regicide").deal(2, "official", Seed(1)).view(1).text,
-        "not asked",
+        "turn, not P1",
     ),
 }
 
@@ -207,7 +228,7 @@ def test_a_game_by_the_command_is_kept_and_resumed(
     )
     out = capsys.readouterr().out
     assert "Not yet: one thing is wrong." in out
-    assert "The game is saved. Go on with: dethrone partner --resume partner-regicide-" in out
+    assert "The game is saved. Resume it with: dethrone partner --resume partner-regicide-" in out
     assert len(list(tmp_path.glob("partner-regicide-*.save"))) == 1
     assert run(["partner", "--resume", "--saves", str(tmp_path)], monkeypatch, "quit\n") == 0
     assert "Cards in Discard: 1" in capsys.readouterr().out
@@ -232,12 +253,12 @@ def test_both_commands_have_help(capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("advise", "partner"):
         with pytest.raises(SystemExit):
             main([name, "--help"])
-        assert "examples:" in capsys.readouterr().out
+        assert "Examples:" in capsys.readouterr().out
 
 
 SPOKEN = {
     # language: (what advice says of its assumptions, what greets whoever plays with a model)
-    "en": ("is assumed", "Copy"),
+    "en": ("Assumed: ", "Copy"),
     "de": ("angenommen wird", "Kopiere"),
     "fr": ("on suppose", "Copie"),
 }

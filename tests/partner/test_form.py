@@ -85,9 +85,14 @@ CARDS = {
         1,
         "Discard: {",
     ),
-    "two, who goes": (["2", "", "3", HAND, "JD", "4C", "", "", "0", "5", "", "", ""], "who", 1, "Next: "),
+    "two, who goes": (
+        ["2", "open-order", "3", HAND, "JD", "4C", "", "", "0", "5", "", "", ""],
+        "who",
+        1,
+        "Next: ",
+    ),
     "two, you say who goes": (
-        ["2", "", "4", HAND, "JD", "4C", "", "", "0", "5", "", "", ""],
+        ["2", "open-order", "4", HAND, "JD", "4C", "", "", "0", "5", "", "", ""],
         "name",
         1,
         "Next: ",
@@ -348,11 +353,11 @@ def test_cards_on_the_table_are_played_by_the_engine() -> None:
 # ------------------------------------------------------------------ what is said aloud
 ALOUD = {
     # case: (game and answers, what is said)
-    "a castle": (["", *CARDS["two, a payment"][0]], "11 are assumed"),
-    "dice out of play": (["regidice", *DICE["three vote"][0]], "6 coloured dice were told of, a game has 21"),
-    "no vote": (["regidice", *DICE["three vote"][0]], "nobody has voted"),
-    "ones that were rolled": (["regidice", *DICE["three vote"][0]], "none prepared"),
-    "an enemy that stands": (["regidice", *DICE["three vote"][0]], "no enemy has fallen"),
+    "a castle": (["", *CARDS["two, a payment"][0]], "Assumed: 11 royals"),
+    "dice out of play": (["regidice", *DICE["three vote"][0]], "You named 6 coloured dice; a game has 21"),
+    "no vote": (["regidice", *DICE["three vote"][0]], "no votes yet"),
+    "ones that were rolled": (["regidice", *DICE["three vote"][0]], "none was prepared"),
+    "an enemy that stands": (["regidice", *DICE["three vote"][0]], "no enemy was defeated"),
     "what was gathered": (["regidice", *DICE["dice are open"][0]], "P0 r356b345y336, P1 r224b116y111"),
 }
 
@@ -365,25 +370,28 @@ def test_what_is_assumed_is_said(lines: list[str], said: str) -> None:
 # ------------------------------------------------------------------ what cannot be
 REFUSED = {
     # case: (what is typed, what is said)
-    "no such game": (["chess"], "'chess' is none of these: regicide, regidice."),
-    "too many players": (["", "7"], "'7' is no number from 1 to 4."),
-    "digits of another script": (["", "²"], "no number from 1 to 4"),
+    "no such game": (["chess"], "'chess' isn’t one of these: regicide, regidice."),
+    "too many players": (["", "7"], "'7' isn’t a number from 1 to 4."),
+    "digits of another script": (["", "²"], "a number from 1 to 4"),
     "no such rules": (["", "2", "mine"], "no rule set"),
     "no card": (["", "2", "", "1", "7X"], "not a card"),
-    "no enemy": (["", "2", "", "1", "7H", "?"], "please answer"),
+    "no enemy": (["", "2", "", "1", "7H", "?"], "Please type it"),
     "an endless answer": (["", "2", "", "1", "7H " * LONGEST], f"at most {LONGEST}"),
-    "somebody unknown yielded": (["", "2", "", "1", "7H", "", "", "", "", "P3"], "none of these: me, P0"),
+    "somebody unknown yielded": (["", "2", "", "1", "7H", "", "", "", "", "P3"], "one of these: me, P0"),
     "a card in two places": (["", "2", "", "1", "7S 5H", "JD", "7S", *[""] * 7], "two places"),
     "cards that do not add up": (["", "2", "", "1", "7H", "JD", "", "3", "5", "", "11", ""], "do not add up"),
     "an enemy that has fallen": (["", "2", "", "1", "7H", "JD", "10C", *[""] * 7], "JD"),
-    "nobody's jester": (["", "3", "official", "4", "7H", "JD", "4C", *[""] * 7], "Nobody is named"),
-    "no declaration": (["regidice", "", "", "2", "", "attack"], "'attack' is no declaration"),
+    "nobody's jester": (
+        ["", "3", "official", "4", "7H", "JD", "4C", *[""] * 7],
+        "You choose who goes next only after a Jester",
+    ),
+    "no declaration": (["regidice", "", "", "2", "", "attack"], "'attack' isn’t a call"),
     "a number twice": (
         ["regidice", "2", "", "2", "", "A3", "B3", *[""] * 3, "r1", "r2", "", ""],
         "3",
     ),
     "too few enemy dice": (["regidice", "2", "", "1", "", "2", "111"], "4 numbers from 1 to 6"),
-    "no colours": (["regidice", "2", "", "1", "", "", "", "three"], "of each colour"),
+    "no colours": (["regidice", "2", "", "1", "", "", "", "three"], "count dice by colour"),
     "no dice": (["regidice", "2", "", "1", "", "", "", "", "7"], "7"),
     "nine red dice": (
         ["regidice", "2", "", "1", "", "", "", "", "r111111111", "", "", ""],
@@ -392,7 +400,7 @@ REFUSED = {
     "black dice too early": (["regidice", "2", "", "1", "", "", "", "k1", "r1", "", "", ""], "black"),
     "sets that cannot be": (
         ["regidice", "2", "", "5", "", "B5", "B1", "", "", "", "", "r1", "r111222", "P1", "6+6+6", "", ""],
-        "not so many dice left that show 6",
+        "Too few dice showing 6",
     ),
     "all is over": (
         ["regidice", "2", "", "8", "", "A2", "B6", "", "", "", "", "r1", "r1", "0"],
@@ -435,6 +443,22 @@ def test_one_can_go_back(lines: list[str]) -> None:
     view = fill_in(console, voice()).view
     assert isinstance(view, View)
     assert (str(view.enemy), [str(card) for card in view.hand]) == ("JD", ["7H"])
+
+
+# ------------------------------------------------------------------ rules
+@pytest.mark.parametrize("players", ["1", "2", "3", "4"])
+def test_the_official_game_is_usual(players: str) -> None:
+    console, shown = typing("", players, *["", "1", "7H", "JD", *[""] * 9])
+    assert str(fill_in(console, voice()).view.rules) == "official"
+    assert any("open-order" in line for line in shown)  # the question lists them
+
+
+def test_rules_that_are_named_are_not_asked_for() -> None:
+    console, shown = typing("", "2", *["1", "7H", "JD", "<", "<", "<", "2", "1", "7H", "JD", *[""] * 6])
+    assert str(fill_in(console, voice(), rules="summary").view.rules).startswith("summary")
+    assert not any("open-order" in line for line in shown)
+    with pytest.raises(GameError, match="sumary"):
+        fill_in(typing("", "2")[0], voice(), rules="sumary")
 
 
 # ------------------------------------------------------------------ interrupted

@@ -192,7 +192,7 @@ def test_the_rules_are_sent_once_and_what_was_said_is_sent_on() -> None:
     assert ["The rules of Regicide" in text for text in desk.sent] == [True, False, False, False]
     assert "I say: I have seven cards" in desk.sent[0]
     assert "hearts" not in desk.sent[0].partition("I say")[2].partition("\n")[0]
-    assert any("speaks of what is hidden" in line for line in desk.shown)
+    assert any("suggests something hidden" in line for line in desk.shown)
 
 
 def test_what_the_partner_did_stands_in_the_next_prompt() -> None:
@@ -258,7 +258,7 @@ def test_no_prompt_of_any_game_depends_on_what_is_hidden(name: str) -> None:
 def test_seats_need_a_model() -> None:
     kind = games.kind("regicide")
     assert [one.name for one in seated(kind, "you,model,greedy", None)] == ["You", "Model", "Greedy 3"]  # type: ignore[union-attr]
-    with pytest.raises(GameError, match="Nobody here is a model"):
+    with pytest.raises(GameError, match="No seat is held by a model"):
         seated(kind, "you,greedy", None)
     with pytest.raises(GameError, match="no player"):
         seated(kind, "you,model,nobody", None)
@@ -298,7 +298,7 @@ def test_a_full_disk_is_said_and_the_game_goes_on() -> None:
     table, desk = opened(2, "official", 4), Desk(clever)
     sit(table, desk, Full()).run()
     assert table.result is not None
-    assert any("cannot be saved: No space left" in line for line in desk.shown)
+    assert any("save the game: No space left" in line for line in desk.shown)
 
 
 def test_nothing_is_lost_when_somebody_interrupts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

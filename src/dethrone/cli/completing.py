@@ -22,13 +22,13 @@ def add_to(commands: Commands) -> None:
     completion = add_command(
         commands,
         NAME,
-        "print the script that lets a shell complete commands, names and files",
+        "Print a shell completion script",
         "completion bash    # in ~/.bashrc: source <(dethrone completion bash)",
         "completion zsh     # in ~/.zshrc, after compinit: source <(dethrone completion zsh)",
         "completion fish    # in config.fish: dethrone completion fish | source",
         call=_print_script,
     )
-    completion.add_argument("shell", choices=SCRIPTS, help="the shell")
+    completion.add_argument("shell", choices=SCRIPTS, help="Shell to write the script for")
 
 
 def _print_script(options: argparse.Namespace, speech: Voice) -> int:

@@ -33,16 +33,17 @@ def parser() -> argparse.ArgumentParser:
     """The parser of the whole command."""
     whole: argparse.ArgumentParser = Parser(
         prog="dethrone",
-        description="Regicide and Regidice with people and bots: alone it opens the table in a browser.",
-        epilog="examples:\n  dethrone\n  dethrone play\n  dethrone play regidice\n  dethrone rules summary\n"
-        "`dethrone COMMAND --help` says more.",
+        description="Play Regicide and Regidice in the browser or the terminal. "
+        "Without a command, opens the game in your browser.",
+        epilog="Examples:\n  dethrone\n  dethrone play\n  dethrone play regidice\n  dethrone rules summary\n"
+        "Run `dethrone COMMAND --help` for the options of a command.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     whole.add_argument(
-        "--version", action=_Version, nargs=0, help="the version, and whether the engines are compiled"
+        "--version", action=_Version, nargs=0, help="Show the version and whether the engines are compiled"
     )
     server.add_home(whole)
-    commands = whole.add_subparsers(dest="command", title="commands", metavar="COMMAND")
+    commands = whole.add_subparsers(dest="command", title="Commands", metavar="COMMAND")
     for face in FACES:
         face.add_to(commands)
     return whole

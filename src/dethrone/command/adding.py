@@ -25,7 +25,7 @@ def add_command(
         name,
         help=about,
         description=f"{about[0].upper()}{about[1:]}.{more and f' {more}'}",
-        epilog=f"examples:\n{shown}",
+        epilog=f"Examples:\n{shown}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     command.add_argument(
@@ -40,12 +40,14 @@ def add_command(
 
 def add_plain(command: argparse.ArgumentParser) -> None:
     """Let it write as for a pipe."""
-    command.add_argument("--plain", action="store_true", help="plain lines without colour, as for a pipe")
+    command.add_argument("--plain", action="store_true", help="Plain lines without colour, as in a pipe")
 
 
 def add_json(command: argparse.ArgumentParser) -> None:
     """Let it answer scripts; then whatever goes wrong is an answer, too."""
-    command.add_argument("--json", action="store_true", help="one JSON object, for scripts (docs/cli.md)")
+    command.add_argument(
+        "--json", action="store_true", help="Print one JSON object, for scripts (see docs/cli.md)"
+    )
 
 
 def positive(text: str) -> int:

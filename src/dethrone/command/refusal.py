@@ -9,5 +9,6 @@ class Reason(StrEnum):
     NO_FILE = "command-no-file"
     A_FOLDER = "command-a-folder"
     NO_TEXT = "command-no-text"
+    NO_WORD = "command-no-word"
     NO_SAVE = "command-no-save"
     SAVE_NAME = "command-save-name"

@@ -9,6 +9,7 @@ import os
 import re
 import secrets
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -50,7 +51,7 @@ class Saves:
 
     def write(self, name: str, text: str, kind: str = ONGOING) -> Path:
         """Write a game, so that a crash at any moment leaves the old file or the new one; OSError if it fails."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         path = self.path(name, kind)
         draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
         try:
@@ -78,6 +79,12 @@ class Saves:
             return []
         return [name for _, name in sorted(found, reverse=True)]
 
+    def find(self, name: str, games: Iterable[str]) -> str:
+        """The whole name of a saved game: what was typed, or that behind a game's name, the first that there is."""
+        return next(
+            (one for one in (name, *(f"{game}-{name}" for game in games)) if self.path(one).exists()), name
+        )
+
     def read(self, name: str) -> str:
         """The text of a saved game."""
         path = self.path(name)
@@ -86,7 +93,8 @@ class Saves:
         except UnicodeDecodeError:
             raise Unreadable(Reason.NO_TEXT, file=path.name) from None
         except FileNotFoundError:
-            others = near(name, (other.stem for other in self.folder.glob(f"*{ONGOING}")))
+            stems = [other.stem for other in self.folder.glob(f"*{ONGOING}")]
+            others = near(name, [*stems, *(stem.partition("-")[2] for stem in stems)])
             facts = {"name": shortened(name), "folder": str(self.folder)}
             raise GameError(Reason.NO_SAVE, **facts, **others) from None
 

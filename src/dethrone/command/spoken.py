@@ -49,7 +49,7 @@ def translator(language: str) -> Callable[[str], str]:
 
 def _speak(parser: argparse.ArgumentParser, speech: Voice, say: Callable[[str], str]) -> None:
     if isinstance(parser, Parser):
-        parser.usage_word = f"{say('usage:')} "
+        parser.usage_word = f"{say('Usage:')} "
         parser.complain = lambda program, why: complaint(program, why, speech)
     for group in parser._action_groups:
         group.title = say(group.title or "")

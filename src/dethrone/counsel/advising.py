@@ -28,7 +28,11 @@ WORLDS = 8  # in which it is asked
 CLOSE = 0.005  # of the chance to win, by which payments cannot be told apart
 SURE = 0.05  # of the chance to win that an exact kill may seem to cost where much had to be assumed
 WORDS = {Wish.WANT: "I", Wish.RATHER_NOT: "YOU", Wish.NEUTRAL: "EITHER"}
-SENTENCES = {"I": "I have a good play", "YOU": "I would rather not go next", "EITHER": "Either is fine"}
+SENTENCES = {
+    "I": "I would like to go next",
+    "YOU": "I would rather not go next",
+    "EITHER": "I have no preference",
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from dethrone.counsel.reading import Given
 from dethrone.counsel.refusal import Reason
 from dethrone.dialogue.regicide.placing import GAME, place
 from dethrone.dialogue.regicide.reading import READERS, read_state
+from dethrone.dialogue.regicide.sets import UNKNOWN
 from dethrone.dialogue.regicide.state import State, Wanted
 from dethrone.errors import Unreadable
 
@@ -139,7 +140,12 @@ def given(answers: Answers) -> Given:
 def text(answers: Answers) -> str:
     """The answers as a state to be pasted anywhere."""
     pile = re.findall(r"[^\s,{}]+", answers.get("pile", ""))
-    told = {"hand": "", **answers, **({"discard": str(len(pile))} if pile else {})}
+    told = {
+        "hand": "",
+        **answers,
+        "enemy": answers.get("enemy") or UNKNOWN,
+        **({"discard": str(len(pile))} if pile else {}),
+    }
     if "yielded" in told:
         told["yielded"] = told["yielded"].replace(OTHER, "ME")
     lines = [

@@ -17,7 +17,7 @@ from dethrone.counsel.reading import Given
 from dethrone.counsel.refusal import Reason
 from dethrone.dialogue.regicide.after import state_of
 from dethrone.dialogue.regicide.checking import wanted_of
-from dethrone.dialogue.regicide.placing import GAME, USUAL_RULES
+from dethrone.dialogue.regicide.placing import GAME
 from dethrone.errors import Unreadable
 
 GAMES = games.names()[:2]  # those whose tables the form knows
@@ -31,9 +31,10 @@ def questions(answers: Answers) -> Iterator[Question]:
     kind = games.kind(answers["game"])
     low, high = kind.players[0], kind.players[-1]
     yield Question("players", number(low, high), str(kind.usual_players), facts={"low": low, "high": high})
-    usual = USUAL_RULES if kind.name == GAME and int(answers["players"]) > 1 else kind.usual_rules
     sets = {"sets": list(kind.presets)}
-    yield Question("rules", lambda text: str(kind.rules(text)), usual, facts=sets, form=Form.CHOICE)
+    yield Question(
+        "rules", lambda text: str(kind.rules(text)), kind.usual_rules, facts=sets, form=Form.CHOICE
+    )
     yield from cardform.questions(answers) if kind.name == GAME else diceform.questions(answers)
 
 

@@ -41,7 +41,7 @@ def read_given(text: str, *, rules: str | None = None) -> Given:
         raise Unreadable(Reason.NOTHING_READ)
     line = text.strip()
     if "\n" not in line:
-        found = _line(line)
+        found = _line(line, rules)
         if found is not None:
             return found
     placed = place(read_state(text), rules=rules)
@@ -55,21 +55,32 @@ def given_view(game: str, view: View) -> Given:
     return Given(game, view)
 
 
-def _line(line: str) -> Given | None:
+def ruled(game: str, view: View, rules: str | None) -> View:
+    """A view under another rule set, where one is named; raises one of our errors where it cannot be."""
+    if rules is None:
+        return view
+    kind = games.kind(game)
+    changed: View = kind.view(view.text.replace(str(view.rules), str(kind.rules(rules)), 1))
+    return changed
+
+
+def _line(line: str, rules: str | None) -> Given | None:
     """A view's or a position's own line; one that only looks like it is refused as its game says."""
     for name in games.names():
         kind = games.kind(name)
         try:
-            return given_view(name, kind.view(line))
+            view = kind.view(line)
         except GameError as error:
             if line.startswith(f"{name}-view "):
                 raise
             refused = error
+        else:
+            return given_view(name, ruled(name, view, rules))
         try:
             game = kind.begin(line, None)
         except GameError:
             continue
-        return given_view(name, game.view(game.decider))
+        return given_view(name, ruled(name, game.view(game.decider), rules))
     if SEEN_BY.match(line):
         raise refused
     return None

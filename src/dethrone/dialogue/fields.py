@@ -15,6 +15,10 @@ LABEL = re.compile(r"""^[\s>*_#`"'|\-•]*([A-Za-z][A-Za-z _]{1,24}?)[\s*_`"']*[
 KEY = re.compile(r"""(?<=[{,\s])"([A-Za-z][A-Za-z _]{1,24})"\s*:""")
 OBJECT = re.compile(r"\{\s*\"[A-Za-z]")
 DEEPEST = 3  # objects in objects that are read
+ROW = re.compile(r"""^\s*\|[\s*_`]*([A-Za-z][A-Za-z _]{1,24}?)[\s*_`:]*\|\s*(.*?)\s*\|?\s*$""")  # of a table
+SPACES = dict.fromkeys(map(ord, "\u00a0\u2002\u2003\u2007\u2009\u202f\u3000"), " ") | {
+    ord("："): ":"
+}  # as chats write them
 RULER = re.compile(r"^\s*[-=_*]{3,}\s*$")
 FENCE = re.compile(r"^\s*(```|~~~).*$")
 
@@ -25,6 +29,7 @@ class Line:
 
     label: str
     value: str
+    written: str = ""  # the label as it stands there
 
 
 def key(label: str) -> str:
@@ -35,18 +40,20 @@ def key(label: str) -> str:
 def lines(text: str, labels: Iterable[str]) -> Iterator[Line]:
     """The lines of a text; labels other than those named are words like any others."""
     known = set(labels)
-    waiting = iter(_plain(text, known).splitlines())
+    waiting = iter(_plain(text.translate(SPACES), known).splitlines())
     for line in waiting:
         if FENCE.match(line):
             continue
-        found = LABEL.match(line)
-        if found is None or key(found[1]) not in known:
+        found = next(
+            (one for one in (LABEL.match(line), ROW.match(line)) if one and key(one[1]) in known), None
+        )
+        if found is None:
             yield Line("", line)
             continue
         value = found[2]
         while _is_open(value) and (more := next(waiting, None)) is not None:
             value += " " + more
-        yield Line(key(found[1]), _bare(value))
+        yield Line(key(found[1]), _bare(value), found[1].strip())
 
 
 def is_ruler(line: str) -> bool:

@@ -31,6 +31,16 @@ SUITS = {
     "H": "hearts? herz(?:en)? c(?:œ|oe)urs? ♥",
     "S": "spades? pik piques? ♠",
 }
+PIP_RANKS = {
+    "2": "two zwei deux",
+    "3": "three drei trois",
+    "4": "four vier quatre",
+    "5": "five fünf cinq",
+    "6": "six sechs",
+    "7": "seven sieben sept",
+    "8": "eight acht huit",
+    "9": "nine neun neuf",
+}  # numbers, too, so only with `of` and a suit
 RANKS = {
     "A": "a ace as ass",
     "J": "j jack bube valet",
@@ -52,7 +62,8 @@ def _any(words: str) -> str:
 
 SUIT = _any(" ".join(SUITS.values()))
 RANK = _any(f"10 [2-9] {' '.join(RANKS.values())}")
-CARD = rf"(?:{RANK}) ?[cdhs♣♦♥♠]|(?:{RANK}) (?:of|de) (?:{SUIT})|(?:{SUIT})[ -](?:{RANK})"
+PIPS = _any(" ".join(PIP_RANKS.values()))
+CARD = rf"(?:{RANK}) ?[cdhs♣♦♥♠]|(?:{RANK}|{PIPS}) (?:of|de) (?:{SUIT})|(?:{SUIT})[ -](?:{RANK})"
 SLOTS = {
     "NUMBER": rf"(?P<number>[0-9]{{1,3}}|{_any(' '.join(NUMBERS)).replace('_', ' ')})",
     "OF": r"(?P<number>[0-9]{1,3}) ?/ ?(?P<of>[0-9]{1,3})",
@@ -118,6 +129,21 @@ def number(word: str) -> int:
     return int(word) if word.isdecimal() else NUMBERS[word.replace(" ", "_")]
 
 
+TENS = {"twenty": 20, "thirty": 30, "forty": 40, "fifty": 50}
+LARGER = ("half", "hundred", "thousand", "halb", "hundert", "tausend", "demi", "cent", "mille")
+NOTHING = ("none", "nothing", "empty", "nichts", "leer", "rien", "vide")
+
+
+def amount(words: str) -> int | None:
+    """The number that words mean, as people fill in a field: `three`, `twenty-one`, `none`."""
+    first, *rest = re.split(r"[\s-]+", words.strip().casefold())
+    if first in TENS and len(rest) == 1 and 0 < NUMBERS.get(rest[0], 0) < 10:
+        return TENS[first] + NUMBERS[rest[0]]
+    if rest and (first not in NUMBERS or any(word in NUMBERS or word in LARGER for word in rest)):
+        return None
+    return 0 if first in NOTHING else TENS.get(first, NUMBERS.get(first))
+
+
 def _named(word: str, table: dict[str, str]) -> str | None:
     return next(
         (name for name, words in table.items() if re.fullmatch(_any(words), word.strip())),
@@ -137,12 +163,12 @@ def colour(word: str) -> str | None:
 
 def rank(word: str) -> str:
     """The rank that a word names, as cards are written."""
-    return _named(word, RANKS) or word.strip().upper()
+    return _named(word, RANKS | PIP_RANKS) or word.strip().upper()
 
 
 def card(words: str) -> str:
     """The card that words name, as cards are written: `7 of spades` is 7S."""
-    if of := re.fullmatch(rf"({RANK}) (?:of|de) ({SUIT})", words):
+    if of := re.fullmatch(rf"({RANK}|{PIPS}) (?:of|de) ({SUIT})", words):
         return f"{rank(of[1])}{suit(of[2])}"
     if german := re.fullmatch(rf"({SUIT})[ -]({RANK})", words):
         return f"{rank(german[2])}{suit(german[1])}"

@@ -43,7 +43,7 @@ def add_to(commands: Commands) -> None:
     draw = add_command(
         commands,
         "draw",
-        "draw a position, or a moment of a record, as an SVG picture",
+        "Draw a position, or a moment of a game record, as an SVG picture",
         "draw game.record -o end.svg",
         "draw game.record --move 12 --seat P0 --theme dark -o then.svg",
         "draw game.record --open > open.svg",
@@ -51,21 +51,26 @@ def add_to(commands: Commands) -> None:
         call=call,
     )
     add_plain(draw)
-    draw.add_argument("file", nargs="?", metavar="FILE", help="a record; - is the standard input")
-    draw.add_argument("--view", metavar="TEXT", help="a view’s line instead: what a seat sees")
+    draw.add_argument("file", nargs="?", metavar="FILE", help="Game record to read, - for standard input")
+    draw.add_argument("--view", metavar="TEXT", help="View to draw, as one line of text: what one seat sees")
     draw.add_argument(
-        "--position", metavar="TEXT", help="a position’s line instead: all of it, or as --seat sees it"
+        "--position",
+        metavar="TEXT",
+        help="Position to draw, as one line of text: everything, or what --seat sees",
     )
     draw.add_argument(
-        "--seat", type=seat_number, metavar="P0", help="as this seat saw it (otherwise: spectators)"
+        "--seat",
+        type=seat_number,
+        metavar="P0",
+        help="Draw what this seat saw (default: what spectators saw)",
     )
     draw.add_argument(
-        "--move", type=_count, metavar="N", help="after so many moves (otherwise: after the last)"
+        "--move", type=_count, metavar="N", help="Draw the moment after this many moves (default: the end)"
     )
-    draw.add_argument("--open", action="store_true", help="all hands, once the game is over")
+    draw.add_argument("--open", action="store_true", help="Show all hands; for finished games only")
     draw.add_argument("--theme", choices=tuple(THEMES), default="light", help="(default: %(default)s)")
-    draw.add_argument("--width", type=positive, metavar="PX", help="how wide it is shown (default: 960)")
-    draw.add_argument("-o", "--output", metavar="FILE", help="where to write it (otherwise: standard output)")
+    draw.add_argument("--width", type=positive, metavar="PX", help="Width in pixels (default: 960)")
+    draw.add_argument("-o", "--output", metavar="FILE", help="SVG file to write (default: standard output)")
 
 
 def _count(text: str) -> int:

@@ -10,7 +10,7 @@ from dethrone.draw.look import Look
 from dethrone.draw.paper import Paper
 from dethrone.draw.sheet import BODY, GAP, INNER, MARGIN, TOP, TRACK, WIDTH, Block, Fact
 from dethrone.draw.theme import BLACK, PLATES, STOCK, SUITS, WELD
-from dethrone.prose.boards.regicide import attack_facts, health_left, marks, now
+from dethrone.prose.boards.regicide import attack_facts, marks, now
 from dethrone.regicide import Card, Game, Pay, Phase, Play, Position, Rules, Suit, View
 from dethrone.regicide.view import view_of
 
@@ -72,7 +72,7 @@ def title(view: View, look: Look) -> str:
 
 def foe(view: View) -> tuple[str, int, int]:
     """The drawing of the enemy's face, what is left of it, and of how much."""
-    return str(view.enemy), max(0, health_left(view)), view.enemy.health
+    return str(view.enemy), max(0, view.health_left), view.enemy.health
 
 
 # ----------------------------------------------------------------------- board
@@ -120,7 +120,7 @@ def _fight(paper: Paper, view: View, hands: Hands, look: Look) -> None:
     width, y = WIDTH - MARGIN - x, BODY
     place = look.say("regicide-board-place", number=12 - max(0, view.castle_size))
     sheet.draw_name(paper, x, y, title(view, look), place[0].upper() + place[1:], width - 3 * PILE - 46)
-    left, health = health_left(view), view.enemy.health
+    left, health = view.health_left, view.enemy.health
     beside = x + paper.chisel(x, y + 74, left, 58, theme.ink) + 14
     paper.text(beside, y + 106, look.say("regicide-board-left"), 15, theme.quiet, width=170)
     paper.text(beside, y + 126, look.say("regicide-board-of", health=health), 15, theme.quiet, width=170)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from dethrone.chance import Chance, Secret, Seed, checked_seed
+from dethrone.chance import Chance, Seed, checked_seed, promise
 from dethrone.contract import KEEPER, PUBLIC, Event, Move, Reader, Viewer
 from dethrone.errors import BadRules, IllegalMove, OutOfTurn, Reason
 from dethrone.kit.position import (
@@ -143,8 +143,8 @@ class Game(Generic[P]):
 
     @property
     def commitment(self) -> str | None:
-        """What is published of the secret beforehand; None where chance comes from a seed."""
-        return self.chance.commitment if isinstance(self.chance, Secret) else None
+        """What is published beforehand of game, rules, players and secret; None where chance comes from a seed."""
+        return promise(self.chance, game=self.room.name, rules=self.rules, players=self.players)
 
     def opening(self, viewer: Viewer = None) -> tuple[Event, ...]:  # noqa: ARG002
         """Nothing happens before the first move but the deal."""

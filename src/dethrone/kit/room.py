@@ -14,7 +14,7 @@ from dethrone.contract import Kind, Move, Verification
 from dethrone.errors import BadRecord, BadRules, GameError, Reason, Unreadable
 from dethrone.kit.game import Game, P, View
 from dethrone.kit.wire import Wire
-from dethrone.proof import check_result, check_secret
+from dethrone.proof import check_promise, check_result
 from dethrone.sheet import Record
 
 ROOMS: dict[type, Room[Any]] = {}  # by position; in another process its module makes its room again
@@ -135,11 +135,16 @@ class Room(Generic[P]):
 
     def verify(self, record: Record) -> Verification:
         """Replay a record and check its deal against the commitment, its result against the end."""
-        check_secret(record)
+        self._check_promise(record)
         game = self.replay(record)
         check_result(record, game.outcome)
         is_promised = record.commitment is not None and record.start is None
         return Verification(game, isinstance(game.chance, Secret) and is_promised)
+
+    def _check_promise(self, record: Record) -> None:
+        """Refuse what is played under other rules or by others than was promised."""
+        due = self._opened(record)
+        check_promise(record, rules=due.rules, players=due.players, others=self.rules, counts=self.players)
 
     @cached_property
     def kind(self) -> Kind:

@@ -93,7 +93,9 @@ class Look(Answer, frozen=True, kw_only=True):
     sayings: Annotated[list[str], Meta(description="What you may say now.")]
     can_undo: bool
     result: Annotated[str | None, Meta(description="How the game ended: won, lost:… or resigned.")]
-    commitment: Annotated[str | None, Meta(description="The SHA-256 of the secret that the deal comes from.")]
+    commitment: Annotated[
+        str | None, Meta(description="The SHA-256 of game, rules, players and the deal's secret.")
+    ]
     invitations: Annotated[list[str], Meta(description="For seats that are still open.")]
     events: Annotated[list[Json], Meta(description="What happened since your last look (Event).")]
     news: Annotated[list[str], Meta(description="The same in sentences.")]

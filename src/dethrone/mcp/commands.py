@@ -25,42 +25,47 @@ def add_to(commands: Commands) -> None:
     command = add_command(
         commands,
         "mcp",
-        "serve language models by the Model Context Protocol",
+        "Let language models play over the Model Context Protocol (MCP)",
         "mcp",
         "mcp --advice off --language de",
         "mcp --http --port 8765 --table-server https://tables.example",
         call=call,
-        more="By standard input and output, or over HTTP.",
-    )
-    command.add_argument("--http", action="store_true", help="serve over HTTP (streamable) instead of a pipe")
-    command.add_argument(
-        "--host", default="127.0.0.1", help="where to listen (default: %(default)s, this machine)"
+        more="Over standard input and output, or over HTTP.",
     )
     command.add_argument(
-        "--port", type=_port, default=8765, help="the port; 0 takes a free one (default: %(default)s)"
+        "--http", action="store_true", help="Serve over streamable HTTP instead of standard input and output"
+    )
+    command.add_argument(
+        "--host", default="127.0.0.1", help="Address to listen on (default: %(default)s, this machine only)"
+    )
+    command.add_argument(
+        "--port",
+        type=_port,
+        default=8765,
+        help="Port to listen on; 0 takes a free one (default: %(default)s)",
     )
     command.add_argument(
         "--allow-host",
         action="append",
         default=[],
         metavar="NAME",
-        help="a name by which others reach this server",
+        help="Host name by which others reach this server; repeatable",
     )
     command.add_argument(
         "--advice",
         choices=("on", "off"),
         default="on",
-        help="whether models may ask for advice (default: %(default)s)",
+        help="Whether models may ask for advice (default: %(default)s)",
     )
     command.add_argument(
         "--table-server",
         action="append",
         default=[],
         metavar="URL",
-        help="a table server whose tables may be joined (default: any; over HTTP none)",
+        help="Table server whose tables models may join; repeatable (default: any; over HTTP none)",
     )
     command.add_argument(
-        "--games", type=_count, default=64, metavar="N", help="the most at a time (default: 64)"
+        "--games", type=_count, default=64, metavar="N", help="Most games at a time (default: 64)"
     )
 
 

@@ -11,9 +11,11 @@ from dethrone.mcp.lobby import Place
 from dethrone.mcp.refusal import Reason
 from dethrone.mcp.telling import look
 from dethrone.mcp.tool import Caller, Room, Said, Tool
+from dethrone.near import near
 from dethrone.players import strengths
 from dethrone.table import Asks, Bot, Open, Person, Seat
 from dethrone.table.commands import Act, Propose, Say, Vote
+from dethrone.table.names import check_own_name
 from dethrone.table.proposals import Resign, Undo
 from dethrone.table.reading import named, read_moves
 from dethrone.table.refusal import Reason as TableReason
@@ -32,6 +34,8 @@ async def start_game(room: Room, caller: Caller, ask: asked.AskStart) -> Said:
 
 async def join_game(room: Room, caller: Caller, ask: asked.AskJoin) -> Said:
     """An open seat is taken."""
+    if ask.name:
+        check_own_name(ask.name)
     place = room.lobby.join(ask.invitation, ask.name, caller.owner)
     return await seen(room, caller, place, ask.language)
 
@@ -65,6 +69,8 @@ def seats(kind: Kind, ask: asked.AskStart) -> tuple[Seat, ...]:
         raise BadRules(Reason.PARTNERS_AT_ODDS, partners=len(partners), players=ask.players)
     kind.deal(players, kind.usual_rules, None)  # refuses a number that the game is not for
     others = (partner(kind, text, seat) for seat, text in enumerate(partners, 1))
+    if ask.name:
+        check_own_name(ask.name)
     return (Person(ask.name or "Player 1"), *others)
 
 
@@ -81,7 +87,7 @@ def partner(kind: Kind, text: str, seat: int) -> Seat:
     if word == OPEN:
         return Open()
     if word not in names:
-        raise BadRules(Reason.NO_BOT, bots=names)
+        raise BadRules(Reason.NO_BOT, bots=names, **near(word, names))
     return Bot(word, f"{word.capitalize()} {seat + 1}")
 
 
@@ -179,7 +185,8 @@ async def signal(room: Room, caller: Caller, ask: asked.AskSignal) -> Said:
         sayings = place.look().sayings
         word = None if ask.word is None else named(ask.word, sayings)
         if ask.word is not None and sayings and word is None:
-            raise GameError(Reason.NO_WORD, words=[str(one) for one in sayings])
+            words = [str(one) for one in sayings]
+            raise GameError(Reason.NO_WORD, words=words, **near(ask.word, words))
         number = place.hosted.number(Asks.WORD)
         if number < 0 or not sayings:
             raise Refused(Reason.NO_WORD, words=[])

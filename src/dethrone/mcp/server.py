@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import cache
@@ -15,9 +16,10 @@ from mcp import MCPError
 from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel import Server
 from mcp_types.version import MODERN_PROTOCOL_VERSIONS
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from dethrone import __version__
+from dethrone.chance import shortened
 from dethrone.client import Refused as FarRefused
 from dethrone.errors import GameError, Unreadable
 from dethrone.errors import Reason as Shared
@@ -26,6 +28,7 @@ from dethrone.mcp.lobby import Lobby, Owner
 from dethrone.mcp.options import Options
 from dethrone.mcp.refusal import Reason
 from dethrone.mcp.tool import Caller, Helped, Room, Said, Tool
+from dethrone.near import near
 from dethrone.prose import Voice
 
 log = logging.getLogger(__name__)
@@ -64,6 +67,11 @@ def server(options: Options | None = None, lobby: Lobby | None = None) -> Server
         on_list_prompts=door.list_prompts,
         on_get_prompt=door.get_prompt,
     )
+
+
+AT = re.compile(
+    r"(?P<why>.*) - at `\$\.(?P<name>\w+).*`", re.S
+)  # where msgspec says that something does not fit
 
 
 @cache
@@ -126,11 +134,11 @@ class Door:
     async def _called(self, caller: Caller, name: str, arguments: Mapping[str, Any]) -> Said:
         tool = TOOLS.get(name)
         if tool is None:
-            raise GameError(Reason.NO_TOOL, tools=list(TOOLS))
+            raise GameError(Reason.NO_TOOL, tools=list(TOOLS), **near(name, TOOLS))
         try:
             ask = msgspec.convert(arguments, tool.asked)
         except (msgspec.ValidationError, RecursionError) as error:
-            raise Unreadable(Shared.NOT_JSON, what=_brief(error)) from None
+            raise _misfit(error, arguments, tool.asked) from None
         return await tool.do(self.room, caller, ask)
 
     def _voice(self, arguments: Mapping[str, Any]) -> Voice:
@@ -226,6 +234,20 @@ def _refused(error: GameError, legal: list[str], voice: Voice) -> types.CallTool
 
 def _text(text: str) -> types.TextContent:
     return types.TextContent(type="text", text=text)
+
+
+def _misfit(error: Exception, arguments: Mapping[str, Any], asked: type[Struct]) -> Unreadable:
+    """Why arguments are none of a tool's: which of them is wrong, and which one was meant."""
+    names = asked.__struct_fields__
+    facts: dict[str, Any]
+    if strange := [name for name in arguments if name not in names]:
+        facts = {"name": shortened(strange[0]), "names": list(names), **near(strange[0], names)}
+        return Unreadable(Reason.NO_ARGUMENT, **facts)
+    if missing := [one.name for one in structs.fields(asked) if one.required and one.name not in arguments]:
+        return Unreadable(Reason.ARGUMENT_MISSING, names=missing)
+    if found := AT.fullmatch(_brief(error)):
+        return Unreadable(Reason.BAD_ARGUMENT, name=found["name"], why=found["why"])
+    return Unreadable(Shared.NOT_JSON, what=_brief(error))
 
 
 def _brief(error: Exception, most: int = 200) -> str:

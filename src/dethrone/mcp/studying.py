@@ -12,7 +12,9 @@ from typing import Any
 from anyio import from_thread
 
 from dethrone import games
+from dethrone.chance import shortened
 from dethrone.contract import Game, Kind, View
+from dethrone.counsel.reading import ruled
 from dethrone.errors import GameError, Refused
 from dethrone.mcp import answers, asked
 from dethrone.mcp.lobby import Place
@@ -20,8 +22,10 @@ from dethrone.mcp.playing import view_of
 from dethrone.mcp.refusal import Reason
 from dethrone.mcp.telling import LISTED, legal_line
 from dethrone.mcp.tool import Caller, Room, Said, Tool
+from dethrone.near import near
 from dethrone.players import Limit, roster
 from dethrone.prose import Part, Voice, languages
+from dethrone.prose.rulebook import titles
 from dethrone.sheet import Record
 from dethrone.table import Stage
 
@@ -73,6 +77,10 @@ async def read_rules(room: Room, _: Caller, ask: asked.AskRules) -> Said:
         options=[answers.RuleOption(one.name, one.value, one.meaning, one.usual) for one in options],
     )
     if ask.topic is not None and topics:
+        if ask.topic.strip() and not titles(kind, topics, ask.topic):
+            raise GameError(
+                Reason.NO_TOPIC, topic=shortened(ask.topic), topics=list(topics), **near(ask.topic, topics)
+            )
         return answer, voice.topic(kind, ask.topic, rules)
     return answer, rules_text(voice, kind, rules)
 
@@ -184,7 +192,7 @@ def _set_up(kind: Kind, text: str, rules: str | None) -> tuple[View, tuple[Part,
     """The view that a text describes, and what was assumed for it: a text of several lines is a state of a chat."""
     room = games.special("dethrone.dialogue", kind.name) if "\n" in text.strip() else None
     if room is None or find_spec(f"{room.__name__}.placing") is None:
-        return _view_of(kind, text), ()
+        return ruled(kind.name, _view_of(kind, text), rules), ()
     read, place = (import_module(f"{room.__name__}.{name}") for name in ("reading", "placing"))
     placed = place.place(read.read_state(text), rules=rules)
     return placed.view, placed.assumptions
@@ -328,7 +336,7 @@ async def verify_record(room: Room, _: Caller, ask: asked.AskVerification) -> Sa
 
 def _verified(text: str) -> Any:
     record = Record.parse(text)
-    return games.kind(record.game).verify(record)
+    return games.verify(record)
 
 
 TOOLS = (

@@ -15,6 +15,7 @@ from dethrone.mcp.lobby import Lobby, Owner, Place
 from dethrone.mcp.options import Options
 from dethrone.mcp.refusal import Reason
 from dethrone.mcp.telling import legal_here
+from dethrone.near import near
 from dethrone.prose import Voice, languages, voice
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class Room:
     def voice(self, language: str | None) -> Voice:
         """The language that was asked for, or the server's."""
         if language is not None and language not in languages():
-            raise GameError(Reason.NO_LANGUAGE, languages=list(languages()))
+            raise GameError(Reason.NO_LANGUAGE, languages=list(languages()), **near(language, languages()))
         return voice(language or self.options.language)
 
     @asynccontextmanager

@@ -37,13 +37,17 @@ class Asking:
     draft: Draft | None = None
     earlier: Answers = field(default_factory=dict)
     answered: Answers = field(default_factory=dict)  # those that were made sense of
+    settled: Answers = field(default_factory=dict)  # what is not asked for any more
 
     def fill(self, questions: Questions, build: Callable[[Answers], T], *, kept: Sequence[str] = ()) -> T:
         """What the answers mean; where they contradict each other all but those kept are asked again."""
         answers: Answers = {}
         while True:
             while (question := unanswered(questions, answers)) is not None:
-                self._answer(question, answers)
+                if question.name in self.settled:
+                    answers[question.name] = question.read(self.settled[question.name])
+                else:
+                    self._answer(question, answers)
             try:
                 meant = build(answers)
             except GameError as error:
@@ -85,6 +89,8 @@ class Asking:
         return earlier if earlier and is_readable(question, earlier) else question.usual
 
     def _step_back(self, answers: Answers) -> None:
+        while answers and next(reversed(answers)) in self.settled:
+            answers.popitem()
         if not answers:
             self.console.say(self.voice.say("partner-form-first-question"))
             return

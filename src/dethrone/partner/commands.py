@@ -42,7 +42,7 @@ def _advise(options: argparse.Namespace, voice: Voice) -> int:
     console, limit = Console(), _limit(options)
     try:
         if options.file is None and sys.stdin.isatty():
-            given = fill_in(console, voice, FileDraft(saves_in(None)))
+            given = fill_in(console, voice, FileDraft(saves_in(None)), rules=options.rules)
         else:
             given = read_given(read_text(options.file or "-"), rules=options.rules)
     except EndOfInput:
@@ -141,7 +141,7 @@ def _add_advise(commands: Commands) -> None:
     advise = add_command(
         commands,
         "advise",
-        "say what to play in a game with real cards, or in a prompt for a language model",
+        "Advise on real cards, or answer a prompt meant for a language model",
         "advise",
         "advise prompt.txt --why",
         "advise --json < prompt.txt",
@@ -151,36 +151,40 @@ def _add_advise(commands: Commands) -> None:
         "file",
         nargs="?",
         metavar="FILE",
-        help="a prompt or a view’s line; - is the standard input; without it a form is asked",
+        help="Prompt or view to read, - for standard input; without it you are asked question by question",
     )
     add_json(advise)
     _add_thinking(advise)
 
 
 def _add_thinking(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--rules", metavar="RULES", help="the rule set, whatever the state says")
+    command.add_argument("--rules", metavar="RULES", help="Rule set; overrides the one that a prompt names")
     command.add_argument(
         "--why",
         "--alternatives",
         action="store_true",
-        help="also tell what else was thought of, with chances",
+        help="Also list the alternatives, with win chances and reasons",
     )
     command.add_argument(
         "--samples",
         type=int,
         default=SAMPLES,
         metavar="N",
-        help="worlds to think about (default: %(default)s)",
+        help="Number of samples to think with (default: %(default)s)",
     )
-    command.add_argument("--time", type=float, metavar="SECONDS", help="think for so long instead")
-    command.add_argument("--threads", type=int, default=1, metavar="N", help="to think with (default: 1)")
+    command.add_argument(
+        "--time", type=float, metavar="SECONDS", help="Time to think in seconds, instead of samples"
+    )
+    command.add_argument(
+        "--threads", type=int, default=1, metavar="N", help="Number of threads to think with (default: 1)"
+    )
 
 
 def _add_partner(commands: Commands) -> None:
     partner = add_command(
         commands,
         "partner",
-        "play with a language model in any chat: copy the prompts there, paste its replies here",
+        "Play with a language model in any chat, by copying prompts and pasting replies",
         "partner",
         "partner --rules official --moves",
         "partner regidice --players 3",
@@ -193,21 +197,23 @@ def _add_partner(commands: Commands) -> None:
         nargs="?",
         choices=games.names(),
         default=games.names()[0],
-        help="which game (default: %(default)s)",
-    )
-    partner.add_argument("--players", type=int, metavar="N", help="how many play: you, the model, and bots")
-    partner.add_argument("--seats", metavar="LIST", help="who sits where, such as you,model,greedy")
-    partner.add_argument("--seed", type=int, metavar="N", help="deal from a number instead of a fresh secret")
-    partner.add_argument("--moves", action="store_true", help="prompts list the legal moves")
-    partner.add_argument(
-        "--resume", nargs="?", const=NEWEST, metavar="NAME", help="go on with a saved game, or the latest"
+        help="Game to play (default: %(default)s)",
     )
     partner.add_argument(
-        "--saves", metavar="DIR", help="where games are kept (or the variable DETHRONE_SAVES)"
+        "--players", type=int, metavar="N", help="Number of players: you, the model, and bots"
     )
+    partner.add_argument("--seats", metavar="LIST", help="Players in seat order, such as you,model,greedy")
+    partner.add_argument(
+        "--seed", type=int, metavar="N", help="Deal from this seed instead of a fresh secret"
+    )
+    partner.add_argument("--moves", action="store_true", help="List the legal moves in every prompt")
+    partner.add_argument(
+        "--resume", nargs="?", const=NEWEST, metavar="NAME", help="Resume a saved game, or the latest one"
+    )
+    partner.add_argument("--saves", metavar="DIR", help="Folder for saved games (or DETHRONE_SAVES)")
     partner.add_argument(
         "--real",
         action="store_true",
-        help="you hold real cards and paste the prompts; the program is the model",
+        help="Swap roles: you hold real cards and paste prompts, the program answers as the model",
     )
     _add_thinking(partner)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+from dethrone.command.words import typed
+
 LONGEST = 200_000  # characters of one paste
 END = "."
 
@@ -17,7 +19,7 @@ class Console:
     """Says, asks, and takes what is pasted."""
 
     def __init__(
-        self, read: Callable[[str], str] = input, write: Callable[[str], object] | None = None
+        self, read: Callable[[str], str] = typed, write: Callable[[str], object] | None = None
     ) -> None:
         self._read = read
         self._write = write or _printed

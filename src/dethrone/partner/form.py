@@ -9,13 +9,13 @@ from dethrone.partner.console import Console
 from dethrone.prose import Voice
 
 
-def fill_in(console: Console, voice: Voice, draft: Draft | None = None) -> Given:
-    """What somebody tells of a game with real cards or dice."""
+def fill_in(console: Console, voice: Voice, draft: Draft | None = None, *, rules: str | None = None) -> Given:
+    """What somebody tells of a game with real cards or dice; a rule set that is named is not asked for."""
     earlier = {} if draft is None else draft.earlier()
     console.say(*voice.lines("partner-form-welcome"))
     if set(earlier) - set(TABLE):
         console.say(voice.say("partner-form-unfinished"))
-    asking = Asking(console, voice, draft, earlier)
+    asking = Asking(console, voice, draft, earlier, settled={} if rules is None else {"rules": rules})
     found = asking.fill(questions, given, kept=TABLE)
     if draft is not None:
         draft.keep({name: answer for name, answer in asking.answered.items() if name in TABLE})

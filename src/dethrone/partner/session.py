@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from time import time
 
 from dethrone import host
+from dethrone.command.words import slip
 from dethrone.contract import KEEPER, Move, View
 from dethrone.dialogue.checked import Checked
 from dethrone.dialogue.speech import judge
 from dethrone.dialogue.talk import check_reply, correction, last_action, prompt, rules_text, said
-from dethrone.errors import GameError
+from dethrone.errors import GameError, Unreadable
 from dethrone.partner.console import Console
 from dethrone.partner.keeping import Keeping
 from dethrone.players import player
@@ -26,6 +27,7 @@ MOST_MOVES = 40  # that are listed
 UNTOLD = ("My Action", "Action", "Rules", "Facts", "Moves")  # lines of a prompt that a person is not shown
 FIRST = 4  # lines of a state that stand alone
 QUIT = ("quit", "q", "exit")
+COMMANDS = (*QUIT, "say", "help", "board")
 
 
 class Left(Exception):
@@ -200,7 +202,12 @@ class Session:
         if verdict is not None and verdict.wish is not None:
             return (verdict.wish,)
         named = self.named(text.strip().casefold(), view)
-        return view.parse(text) if named is None else (named,)
+        if named is not None:
+            return (named,)
+        try:
+            return view.parse(text)
+        except Unreadable as error:
+            raise slip(text, error, COMMANDS) from None
 
     def named(self, word: str, view: View) -> Move | None:
         """The move that is called by a wish's word alone, or by the name of who goes next."""

@@ -83,7 +83,7 @@ ANSWERS = (Verified, Analysed, Explained)
 def verified(text: str, voice: Voice) -> Verified:
     """A record checked move by move; raises what is wrong with it."""
     record = Record.parse(text)
-    found = games.kind(record.game).verify(record)
+    found = games.verify(record)
     game = found.game
     return Verified(
         game=record.game,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from dethrone.prose import Voice
     from dethrone.terminal.screen import Screen
 
-RECORD = "a record; - is the standard input"
+RECORD = "Game record to read, - for standard input"
 
 
 def add_to(commands: Commands) -> None:
@@ -152,7 +152,7 @@ def _add_play(commands: Commands) -> None:
     play = _command(
         commands,
         "play",
-        "play a game; it is saved after every move",
+        "Play a game in the terminal, saved after every move",
         "play",
         "play --players 3 --rules summary",
         "play --seats person:Ada,person:Ben,greedy",
@@ -167,66 +167,70 @@ def _add_play(commands: Commands) -> None:
         nargs="?",
         choices=games.names(),
         default=games.names()[0],
-        help="which game (default: %(default)s)",
+        help="Game to play (default: %(default)s)",
     )
-    play.add_argument("--players", type=int, metavar="N", help="how many play: you and bots")
+    play.add_argument("--players", type=int, metavar="N", help="Number of players: you and bots")
     play.add_argument(
-        "--seats", metavar="LIST", help="who sits where: you, person:NAME, or a bot such as greedy"
-    )
-    play.add_argument(
-        "--rules", metavar="RULES", help="a rule set, with changes: summary,redraw=none; bga,max_rounds=60"
-    )
-    play.add_argument("--seed", type=int, metavar="N", help="deal from a number instead of a fresh secret")
-    play.add_argument(
-        "--resume", nargs="?", const=NEWEST, metavar="NAME", help="go on with a saved game, or the latest"
+        "--seats", metavar="LIST", help="Players in seat order: you, person:NAME, or a bot such as greedy"
     )
     play.add_argument(
-        "--base-url", metavar="URL", help="where language models answer (or the variable DETHRONE_MODEL_URL)"
+        "--rules",
+        metavar="RULES",
+        help="Rule set with changes, such as summary,redraw=none or bga,max_rounds=60",
+    )
+    play.add_argument("--seed", type=int, metavar="N", help="Deal from this seed instead of a fresh secret")
+    play.add_argument(
+        "--resume", nargs="?", const=NEWEST, metavar="NAME", help="Resume a saved game, or the latest one"
+    )
+    play.add_argument(
+        "--base-url", metavar="URL", help="Address of the language model server (or DETHRONE_MODEL_URL)"
     )
     play.add_argument(
         "--model",
         metavar="NAME",
-        help="play with this language model; also what a seat `model` means (or DETHRONE_MODEL)",
+        help="Language model to play with; a seat named `model` means it too (or DETHRONE_MODEL)",
     )
-    play.add_argument("--saves", metavar="DIR", help="where games are kept (or the variable DETHRONE_SAVES)")
+    play.add_argument("--saves", metavar="DIR", help="Folder for saved games (or DETHRONE_SAVES)")
 
 
 def _add_files(commands: Commands) -> None:
-    replay = _command(
-        commands, "replay", "step through the record of a game", "replay game.record", call=_replay
-    )
+    replay = _command(commands, "replay", "Step through a game record", "replay game.record", call=_replay)
     replay.add_argument("file", metavar="FILE", help=RECORD)
     replay.add_argument(
-        "--seat", type=seat_number, metavar="P0", help="as this seat saw it; otherwise all hands are open"
+        "--seat", type=seat_number, metavar="P0", help="Show what this seat saw (default: all hands)"
     )
     verify = _command(
-        commands, "verify", "check a record’s moves and its deal", "verify game.record", call=_verify
+        commands,
+        "verify",
+        "Check the moves and the shuffle of a game record",
+        "verify game.record",
+        call=_verify,
     )
     verify.add_argument("file", metavar="FILE", help=RECORD)
     add_json(verify)
     convert = _command(
         commands,
         "convert",
-        "turn a record from text into JSON or back, or a saved game into a record",
+        "Convert a game record between text and JSON, or a saved game into a record",
         "convert game.record -o game.json",
         "convert game.json",
         "convert - --to text < game.json",
         call=_convert,
     )
     convert.add_argument(
-        "file", metavar="FILE", help="a record or a saved game (with its secret); - is the standard input"
+        "file", metavar="FILE", help="Game record, or saved game with its secret; - for standard input"
     )
     convert.add_argument(
-        "--to", choices=FORMS, help="the form (default: JSON for a record in text, otherwise text)"
+        "--to", choices=FORMS, help="Format to write (default: JSON for a record in text, otherwise text)"
     )
-    convert.add_argument("-o", "--output", metavar="OUT", help="the file to write (default: standard output)")
+    convert.add_argument("-o", "--output", metavar="OUT", help="File to write (default: standard output)")
 
 
 def _add_analyse(commands: Commands) -> None:
     analyse = _command(
         commands,
         "analyse",
-        "look back on a game: the chance to win at every move, and what was better",
+        "Show the win chance at every move, and what would have been better",
         "analyse game.record",
         "analyse game.record --samples 2000",
         call=_analyse,
@@ -234,10 +238,18 @@ def _add_analyse(commands: Commands) -> None:
     analyse.add_argument("file", metavar="FILE", help=RECORD)
     add_json(analyse)
     analyse.add_argument(
-        "--samples", type=positive, default=400, metavar="N", help="a decision (default: 400)"
+        "--samples",
+        type=positive,
+        default=400,
+        metavar="N",
+        help="Number of samples per decision (default: 400)",
     )
     analyse.add_argument(
-        "--threads", type=positive, default=1, metavar="N", help="to search with (default: 1)"
+        "--threads",
+        type=positive,
+        default=1,
+        metavar="N",
+        help="Number of threads to search with (default: 1)",
     )
 
 
@@ -245,11 +257,11 @@ def _add_rules(commands: Commands) -> None:
     rules = _command(
         commands,
         "rules",
-        "explain a rule set and how it differs from the official one",
+        "Explain a rule set and how it differs from the official one",
         "rules summary",
         "rules regidice --json",
         call=_rules,
     )
-    rules.add_argument("game", nargs="?", help=f"{' or '.join(games.names())}; may be left out")
-    rules.add_argument("rules", nargs="?", metavar="RULES", help="a rule set, such as official or summary")
+    rules.add_argument("game", nargs="?", help=f"{' or '.join(games.names())} (optional)")
+    rules.add_argument("rules", nargs="?", metavar="RULES", help="Rule set, such as official or summary")
     add_json(rules)

@@ -16,6 +16,7 @@ from rich.console import Console, RenderableType
 from rich.constrain import Constrain
 from rich.text import Text
 
+from dethrone.command.words import typed
 from dethrone.terminal.flow import flowed, unfolded
 from dethrone.terminal.ink import inked
 from dethrone.terminal.letters import fitting, teach
@@ -90,7 +91,7 @@ class Screen:
         prompt = self.prompted(prompt)
         self.console.file.flush()
         try:
-            return input(prompt).strip()
+            return typed(prompt).strip()
         except EOFError:
             self.console.print()
             raise EndOfInput from None

@@ -10,6 +10,7 @@ from dethrone.chance import shortened
 from dethrone.contract import Kind
 from dethrone.errors import BadRules, GameError
 from dethrone.players import roster
+from dethrone.players.refusal import Reason as Unplayable
 from dethrone.players.spec import Strength
 from dethrone.prose import Voice
 from dethrone.table import Bot, Seat, parse_seats
@@ -46,6 +47,8 @@ class Seating:
                 try:
                     roster.player(seat.spec, game=self.kind.name)
                 except BadRules as error:
+                    if error.reason != Unplayable.NO_PLAYER:
+                        raise
                     raise BadRules(Reason.NO_BOT, why=str(error)) from None
         return seats
 

@@ -7,8 +7,9 @@ from contextlib import suppress
 from time import time
 
 from dethrone.command.saves import EXCHANGE, Saves, checked_name
+from dethrone.command.words import slip
 from dethrone.contract import KEEPER, Move, Step, View
-from dethrone.errors import GameError, IllegalMove
+from dethrone.errors import GameError, IllegalMove, Unreadable
 from dethrone.host import Player, answer, deliver, tasks
 from dethrone.table import Asks, Table
 from dethrone.table.commands import Act, Command, Propose, Say, Vote
@@ -22,6 +23,7 @@ from dethrone.terminal.skin import Skin, Suggestion, called, play_command, progr
 
 YES = ("", "y", "yes", "ok")
 NO = ("n", "no")
+LISTED = 60  # moves that are told at once
 
 
 class Left(Exception):
@@ -57,7 +59,8 @@ class Session:
         self.commands: Mapping[str, Callable[[str], tuple[Move, ...] | None]] = {
             "?": self.help, "help": self.help, "h": self.help, "rules": self.rules, "rule": self.rules,
             "log": self.log, "board": self.draw, "b": self.draw, "undo": self.undo, "hint": self.hint,
-            "save": self.save_as, "quit": self.leave, "q": self.leave, "exit": self.leave,
+            "why": self.hint, "moves": self.moves, "save": self.save_as, "quit": self.leave,
+            "q": self.leave, "exit": self.leave,
         }  # fmt: skip
 
     # --------------------------------------------------------------- play
@@ -103,8 +106,9 @@ class Session:
             if task.asks is asks:
                 player = self.players(task.seat, task.player)
                 self.met[task.seat, task.player] = player
-                deliver(self.table, task, answer(task, player), now=time())
+                command = answer(task, player)
                 self.show.remark(getattr(player, "remarks", list)())
+                deliver(self.table, task, command, now=time())
 
     def hear_words(self) -> None:
         """Where the rules let the seats speak before somebody decides, bots do, and people do before a bot decides."""
@@ -184,7 +188,7 @@ class Session:
         if not text:
             self.show.say([self.skin.reminder(self.view)])
             return ()
-        moves = self.skin.read(text.removesuffix("!"), self.view, self.names)
+        moves = self.read(text.removesuffix("!"))
         if len(moves) == 1 and self.skin.speaker(moves[0]) is not None:
             self.say_for(moves[0])
             return ()
@@ -195,6 +199,13 @@ class Session:
             return ()
         self.show.preview(self.view, steps)
         return moves
+
+    def read(self, text: str) -> tuple[Move, ...]:
+        """The moves that a typed text means; a word that is nearly a command is told apart."""
+        try:
+            return self.skin.read(text, self.view, self.names)
+        except Unreadable as error:
+            raise slip(text, error, (*self.commands, *self.skin.commands)) from None
 
     def say_for(self, move: Move) -> None:
         """A word that somebody at this keyboard says, asked or not."""
@@ -255,6 +266,15 @@ class Session:
     def rules(self, topic: str) -> None:
         """A piece of the rules."""
         self.show.say(self.screen.flow(self.skin.about(topic, self.view.rules)))
+
+    def moves(self, _: str) -> None:
+        """What can be done now, as one would type it."""
+        legal = self.view.legal_moves()
+        lines = [self.skin.typed((move,)) for move in legal[:LISTED]]
+        more = ["…"] if len(legal) > LISTED else []
+        self.screen.quote(
+            *self.screen.flow([self.skin.voice.say("terminal-legal-moves", moves=[*lines, *more])])
+        )
 
     def log(self, wanted: str) -> None:
         """What happened so far."""

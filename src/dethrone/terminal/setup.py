@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from dethrone import games
 from dethrone.command.saves import EXCHANGE, ONGOING, Saves, checked_name
 from dethrone.contract import Kind
 from dethrone.errors import GameError
@@ -133,7 +134,7 @@ class Setup:
     def resumed(self, wanted: str) -> Session:
         """A saved game, by its name or the latest; unreadable ones are set aside."""
         given = checked_name(wanted).removesuffix(ONGOING)
-        names = [given if self.saves.path(given).exists() else f"{self.kind.name}-{given}"]
+        names = [self.saves.find(given, (self.kind.name, *games.names()))]
         if wanted == NEWEST:
             names = self.saves.ongoing(self.kind.name)
         for name in names:

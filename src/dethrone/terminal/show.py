@@ -37,7 +37,9 @@ class Show:
         self.warning = ""
         self._began = len(table.steps)
         self._heard: dict[int | None, int] = {}  # up to which step the news were told, by who was asked
-        self._remarks: list[str] = []  # what players said beside the game, for all to hear
+        self._remarks: list[
+            tuple[int, str]
+        ] = []  # what players said beside the game, and after how many steps
         self._remarked: dict[int | None, int] = {}  # up to which of them who was asked has heard
 
     # ---------------------------------------------------------- who looks
@@ -111,11 +113,17 @@ class Show:
         self._heard[listener] = len(steps)
         remarks = self._remarks[self._remarked.get(listener, 0) :]
         self._remarked[listener] = len(self._remarks)
-        return [*self.skin.tell(steps[since:], self.audience, self.names), *remarks]
+        lines: list[str] = []
+        for at, sentence in remarks:  # each before the step that it is about
+            lines += self.skin.tell(steps[since:at], self.audience, self.names)
+            lines.append(sentence)
+            since = max(since, at)
+        return [*lines, *self.skin.tell(steps[since:], self.audience, self.names)]
 
     def remark(self, sentences: Iterable[str]) -> None:
-        """Something said beside the game: it is told with the news."""
-        self._remarks += sentences
+        """Something said beside the game: it is told with the news, before what is done next."""
+        at = len(self.table.steps)
+        self._remarks += ((at, sentence) for sentence in sentences)
 
     def take_back(self, sentence: str) -> None:
         """Forget what was told of moves that are no more."""

@@ -57,7 +57,7 @@ def replay(text: str, screen: Screen, voice: Voice, *, seat: int | None) -> int:
 def verify(text: str, screen: Screen, voice: Voice) -> int:
     """Check a record move by move, and its chance against what was promised."""
     record = Record.parse(text)
-    checked = games.kind(record.game).verify(record)
+    checked = games.verify(record)
     game = checked.game
     outcome = "none" if game.outcome is None else game.outcome.value
     screen.say(voice.say("terminal-verified", moves=len(game.steps), outcome=outcome))

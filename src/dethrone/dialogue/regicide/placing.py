@@ -9,9 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from dethrone import games
+from dethrone.chance import shortened
 from dethrone.contract import Kind
 from dethrone.dialogue.refusal import Reason
 from dethrone.dialogue.regicide.counting import Counts, counted
+from dethrone.dialogue.regicide.reading import BRACES, YIELDED
+from dethrone.dialogue.regicide.sets import read_set
 from dethrone.dialogue.regicide.state import Groups, State, Wanted
 from dethrone.errors import IllegalMove, Unreadable
 from dethrone.prose import Part
@@ -20,7 +23,7 @@ from dethrone.regicide.rules import Rules
 from dethrone.regicide.view import View
 
 GAME = __name__.split(".")[-2]  # a room is named for its game
-USUAL_RULES = "open-order"
+OPEN_RULES = "open-order"  # where the text says that nobody has a fixed turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +54,17 @@ def place(state: State, *, rules: str | None = None) -> Placed:
     """The view that a state describes; raises one of our errors where there can be none."""
     kind = games.kind(GAME)
     players = _players(state)
-    chosen: Rules = kind.rules(rules or state.rules or USUAL_RULES)
+    chosen: Rules = kind.rules(rules or state.rules or _usual_rules(kind, state, players))
     chosen.position(players)  # refuses a number of players that there cannot be
+    if state.lacks_enemy:
+        raise Unreadable(Reason.STATE_NO_ENEMY)
     if state.enemy is None or state.unknown:
         raise Unreadable(Reason.STATE_OPEN_HAND)
     counts = counted(state, chosen, players)
     is_closed = chosen.discard_view != "open" or (counts.discard > 0 and state.pile is None)
     if is_closed and chosen.discard_view == "open":
         chosen = chosen.but(discard_view="count")
+    _check_action(state)
     fight = _fought(kind, chosen, players, state)
     seat = 0 if players == 1 else 1
     text = _position(state, chosen, players, counts=counts, fight=fight, is_closed=is_closed)
@@ -66,6 +72,12 @@ def place(state: State, *, rules: str | None = None) -> Placed:
     assert isinstance(view, View)
     _check_told(state, view)
     return Placed(state, view, (*counts.notes, *fight.notes))
+
+
+def _usual_rules(kind: Kind, state: State, players: int) -> str:
+    """The official game, unless the text says that nobody has a turn; after a jester all are asked by any rules."""
+    is_after_jester = bool(state.played) and any(one.is_jester for one in state.played[-1])
+    return OPEN_RULES if state.is_open and players > 1 and not is_after_jester else kind.usual_rules
 
 
 def _players(state: State) -> int:
@@ -99,6 +111,26 @@ def _fought(kind: Kind, rules: Rules, players: int, state: State) -> _Fight:
     if state.is_immune is False:
         fight.is_cancelled = True
     return fight
+
+
+def _check_action(state: State) -> None:
+    """A play that is told lies on the table, unless it defeated its enemy and the table was cleared."""
+    try:
+        acted = read_set(YIELDED.sub(" ", state.action)).cards
+    except Unreadable:
+        if not YIELDED.search(state.action):
+            for one in BRACES.findall(state.action):
+                read_set(one)
+        return  # other words that name no card are no play
+    table = [one for play in state.played for one in play]
+    missing = [one for one in acted if one not in table]
+    if table and missing:
+        raise Unreadable(
+            Reason.STATE_NOT_PLAYED,
+            action=shortened(state.action),
+            played=[cards_text(one) for one in state.played],
+            cards=[str(one) for one in missing],
+        )
 
 
 def _play(

@@ -111,11 +111,13 @@ def _drafted(text: str) -> _Draft:
         label = ALIASES.get(line.label, line.label)
         if label == "state":
             draft.state = []
+        elif line.label == "discard" and draft.state and line.value.isdecimal():  # how many lie there
+            draft.state.append(f"{line.written}: {line.value}")
         elif label in ("play", "discard", "next", "say"):
             draft.values.setdefault(label, line.value)
         elif label:
             draft.state = [] if draft.state is None else draft.state
-            draft.state.append(f"{line.label}: {line.value}")
+            draft.state.append(f"{line.written}: {line.value}")
         elif line.value.strip() and not is_ruler(line.value):
             draft.rest.append(line.value.strip())
     return draft

@@ -15,9 +15,11 @@ DRESS = re.compile(r"[{}\[\]()\"'`“”]|\*+(?=\w)|(?<=\w)\*+|\ufe0f")
 WORDS = re.compile(
     r"\b(?:and|und|et|cards?|the|my|play|playing|pet|combo|single|pair|none|nothing|empty)\b", re.I
 )
-LONG = re.compile(rf"\b(?:{phrases.RANK}) (?:of|de) (?:{phrases.SUIT})\b", re.I)
-TURNED = re.compile(r"([cdhs♣♦♥♠])(10|[2-9tjqka])", re.I)
+LONG = re.compile(rf"\b(?:{phrases.RANK}|{phrases.PIPS}) (?:of|de) (?:{phrases.SUIT})\b", re.I)
+TURNED = re.compile(r"([cdhs♣♦♥♠])(10|[1-9tjqka])", re.I)
 UNKNOWN = "?"
+WHITE = str.maketrans("♧♢♡♤❤", "♣♦♥♠♥")  # suits as outlines, and the heart of chats
+ACE = re.compile(r"^1(?=[cdhs♣♦♥♠]$)", re.I)  # an animal companion is worth 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +44,12 @@ def read_set(text: str) -> CardSet:
     """The cards that a text names; raises Unreadable for a word that is no card."""
     if len(text) > LONGEST:
         raise Unreadable(_too_many(), most=MOST)
-    plain = LONG.sub(lambda found: phrases.card(found[0].lower()), DRESS.sub(" ", text))
+    plain = LONG.sub(lambda found: phrases.card(found[0].lower()), DRESS.sub(" ", text.translate(WHITE)))
     plain = re.sub(r"\s*\+\s*", "+", WORDS.sub(" ", plain))
     plain = re.sub(r"(?<=[0-9TJQKAtjqka]) +(?=[CDHScdhs♣♦♥♠](?![A-Za-z]))", "", plain)
     groups: list[tuple[Card, ...]] = []
     unknown = 0
-    for word in re.split(r"[\s,;&/]+", plain):
+    for word in re.split(r"[\s,;&/|]+", plain):
         names = [name.strip(".:!") for name in word.split("+")]
         held = tuple(
             card(_turned(name)) for name in names if name and name.strip("–—-") and set(name) != {UNKNOWN}
@@ -60,9 +62,9 @@ def read_set(text: str) -> CardSet:
 
 
 def _turned(name: str) -> str:
-    """`H7` is 7H: no rank has the letter of a suit."""
+    """`H7` is 7H: no rank has the letter of a suit; `1H` is AH."""
     found = TURNED.fullmatch(name)
-    return name if found is None else found[2] + found[1]
+    return ACE.sub("A", name if found is None else found[2] + found[1])
 
 
 def _too_many() -> str:

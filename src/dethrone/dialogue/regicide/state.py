@@ -56,6 +56,8 @@ class State:
     top: tuple[Card, ...] = ()
     players: int | None = None
     rules: str | None = None
+    lacks_enemy: bool = False  # whether there is no line for it
+    is_open: bool = False  # whether its text says that nobody has a fixed turn
 
     @property
     def is_grouped(self) -> bool:

@@ -47,11 +47,6 @@ def power(view: View, card: Card) -> str:
     return words[card.suit.value]
 
 
-def health_left(view: View) -> int:
-    """What the enemy still endures; the last one has fallen once the game is won."""
-    return 0 if view.outcome is not None and view.outcome.is_won else view.health_left
-
-
 class Board(Labelled[View]):
     """The table, drawn or in plain lines."""
 
@@ -96,7 +91,7 @@ class Board(Labelled[View]):
 
     def _health(self, width: int, shown: Preview | None) -> Text:
         """Hatched is done, full is left; in between what a previewed play would take."""
-        health, remaining = self.view.enemy.health, health_left(self.view)
+        health, remaining = self.view.enemy.health, self.view.health_left
         label, left_over = self._label("health"), self.say("left", left=remaining, health=health)
         bar = max(10, min(BAR, width - len(label) - len(left_over) - BESIDE_BAR))
         taken = 0 if shown is None or shown.dealt is None else min(shown.dealt.amount, remaining)
@@ -275,7 +270,7 @@ class Board(Labelled[View]):
             "plain-enemy",
             enemy=str(view.enemy),
             suit=letter(view.enemy),
-            left=health_left(view),
+            left=view.health_left,
             health=view.enemy.health,
             attack=view.attack,
             shield=view.shield,
