@@ -6,7 +6,7 @@ const { aloud } = await import("./aloud");
 
 test.each([
   ["Ada plays 9C. 18 damage.", "Ada plays <9C>. 18 damage."],
-  ["Ada pays with 2D 8H, worth 10.", "Ada pays with <2D>, <8H>, worth 10."],
+  ["Ada pays 10 with 2D 8H.", "Ada pays 10 with <2D>, <8H>."],
   ["Ada plays AC+10H.", "Ada plays <AC>, <10H>."],
   ["You lose r3 b?.", "You lose <r3>, <b?>."],
   ["Your turn", "Your turn"],

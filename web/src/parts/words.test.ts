@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { begun, nameEnd, words } from "./words";
 
 test.each([
-  ["Ada plays AC+10H, worth 11.", [{ text: "Ada plays " }, { card: "AC" }, { text: " " }, { card: "10H" }, { text: ", worth 11." }]],
+  ["Ada plays AC+10H, attack value 11.", [{ text: "Ada plays " }, { card: "AC" }, { text: " " }, { card: "10H" }, { text: ", attack value 11." }]],
   ["b3 it is", [{ die: "b3" }, { text: " it is" }]],
   ["r?, then y-", [{ die: "r?" }, { text: ", then " }, { die: "y-" }]],
   ["You play *.", [{ text: "You play " }, { card: "*" }, { text: "." }]],

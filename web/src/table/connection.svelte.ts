@@ -44,6 +44,8 @@ export class Connection {
   name = $state<string | null>(null);
   hints = $state(true);
   watchers = $state(true);
+  /** Of which day the first deal here is, if it is a daily one. */
+  #day = $state("");
   /** What each answer to the question of that number would do, if the server said. */
   options = $state.raw<{ question: number; list: Option[] } | null>(null);
   there = $state.raw<readonly number[]>([]);
@@ -217,10 +219,16 @@ export class Connection {
     }
   }
 
+  /** Of which day the deal that is played is. */
+  get day(): string {
+    return (this.look?.deal ?? 0) <= 1 ? this.#day : "";
+  }
+
   #welcome(said: Extract<Received, { type: "welcome" }>): void {
     this.name = said.name;
     this.hints = said.settings.hints ?? true;
     this.watchers = said.settings.watchers ?? true;
+    this.#day = said.settings.daily ?? said.settings.deal_of ?? "";
     if (said.look) {
       this.look = said.look;
       this.heard = [];

@@ -36,7 +36,7 @@ export interface Failure {
 }
 
 export type Received =
-  | (Omit<protocol.Welcome, "look" | "missed" | "settings"> & { look: Look | null; missed: Told[]; settings: { hints?: boolean; watchers?: boolean } })
+  | (Omit<protocol.Welcome, "look" | "missed" | "settings"> & { look: Look | null; missed: Told[]; settings: { hints?: boolean; watchers?: boolean; daily?: string; deal_of?: string } })
   | (Told & { type: "told" })
   | (Omit<protocol.Options, "options"> & { options: Option[] })
   | (Omit<protocol.Refusal, "error"> & { error: Failure })

@@ -599,7 +599,7 @@ export interface paths {
         put?: never;
         /**
          * Play
-         * @description A table with today's deal. For the board the first game of everybody counts.
+         * @description A table with today's deal, for my one try at it; once I have begun it, the table where I did.
          */
         post: operations["play_api_v1_daily_post"];
         delete?: never;
@@ -1001,7 +1001,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description The database answers, and the other processes can be reached.
+         * @description The database can be read and written, and the other processes can be reached.
          */
         get: operations["ready_readyz_get"];
         put?: never;
@@ -1152,11 +1152,13 @@ export interface components {
          * Board
          * @description A day's deal, what was promised of it, and how it went; `day` may be earlier, never later.
          *
-         *     `felled[N]` games ended when N enemies had fallen; of today's deal only those hear it who have played it.
+         *     `felled[N]` games ended when N enemies had fallen; of today's deal only those hear it who have ended their try.
          */
         Board: {
             /** Day */
             day: string;
+            /** Before */
+            before: string | null;
             /** Game */
             game: string;
             /** Rules */
@@ -1165,6 +1167,10 @@ export interface components {
             players: number;
             /** Commitment */
             commitment: string | null;
+            /** My Table */
+            my_table: string | null;
+            /** Is Over */
+            is_over: boolean;
             /** Medals */
             medals: string[];
             /** Standings */
@@ -1221,15 +1227,15 @@ export interface components {
              */
             is_listed: boolean;
             /**
-             * Hints
-             * @default true
-             */
-            hints: boolean;
-            /**
              * Watchers
              * @default true
              */
             watchers: boolean;
+            /**
+             * Hints
+             * @default true
+             */
+            hints: boolean;
             /**
              * Undo
              * @default true
@@ -1595,15 +1601,15 @@ export interface components {
              */
             is_listed: boolean;
             /**
-             * Hints
-             * @default true
-             */
-            hints: boolean;
-            /**
              * Watchers
              * @default true
              */
             watchers: boolean;
+            /**
+             * Hints
+             * @default true
+             */
+            hints: boolean;
             /**
              * Undo
              * @default true
@@ -1614,6 +1620,32 @@ export interface components {
              * @default
              */
             nonce: string;
+            /** Game */
+            game: string;
+            /**
+             * Rules
+             * @default
+             */
+            rules: string;
+        };
+        /**
+         * NewTry
+         * @description A table for a deal of the day. There are no hints in it, and nothing is taken back.
+         */
+        NewTry: {
+            /** Seats */
+            seats: components["schemas"]["NewSeat"][];
+            clock?: components["schemas"]["NewClock"] | null;
+            /**
+             * Is Listed
+             * @default false
+             */
+            is_listed: boolean;
+            /**
+             * Watchers
+             * @default true
+             */
+            watchers: boolean;
             /** Game */
             game: string;
             /**
@@ -1839,11 +1871,11 @@ export interface components {
         };
         /**
          * Standing
-         * @description One game on the board: the first of everybody who played it.
+         * @description One game on the board: the only try of its players.
          */
         Standing: {
             /** Game */
-            game: string;
+            game: string | null;
             /** Names */
             names: string[];
             /** Outcome */
@@ -2132,8 +2164,8 @@ export interface operations {
                     "application/json": components["schemas"]["About"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2160,8 +2192,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2210,8 +2242,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2238,8 +2270,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2290,8 +2322,8 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2318,8 +2350,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2366,8 +2398,8 @@ export interface operations {
                     "application/json": components["schemas"]["Person"] | null;
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2394,8 +2426,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2440,8 +2472,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2468,8 +2500,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2520,8 +2552,8 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2548,8 +2580,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2596,8 +2628,8 @@ export interface operations {
                     "application/json": components["schemas"]["NewCode"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2624,8 +2656,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2676,8 +2708,8 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2704,8 +2736,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2750,8 +2782,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2778,8 +2810,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2826,8 +2858,8 @@ export interface operations {
                     "application/json": components["schemas"]["MyTable"][];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2854,8 +2886,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2902,8 +2934,8 @@ export interface operations {
                     "application/json": components["schemas"]["MyGame"][];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2930,8 +2962,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2978,8 +3010,8 @@ export interface operations {
                     "application/json": components["schemas"]["Tally"][];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3006,8 +3038,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3054,8 +3086,8 @@ export interface operations {
                     "application/json": components["schemas"]["Team"][];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3082,8 +3114,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3130,8 +3162,8 @@ export interface operations {
                     "application/json": components["schemas"]["Beside"][];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3158,8 +3190,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3206,8 +3238,8 @@ export interface operations {
                     "application/json": components["schemas"]["Losses"][];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3234,8 +3266,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3286,8 +3318,8 @@ export interface operations {
                     "application/json": components["schemas"]["Hook"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3314,8 +3346,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3360,8 +3392,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3388,8 +3420,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3438,8 +3470,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3466,8 +3498,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3514,8 +3546,8 @@ export interface operations {
                     "application/json": components["schemas"]["TableHead"][];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3542,8 +3574,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3594,8 +3626,8 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3622,8 +3654,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3674,8 +3706,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3702,8 +3734,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3760,8 +3792,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3788,8 +3820,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3842,8 +3874,8 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3870,8 +3902,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3920,8 +3952,8 @@ export interface operations {
                     "application/json": components["schemas"]["Ended"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3948,8 +3980,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4000,8 +4032,8 @@ export interface operations {
                     "application/json": components["schemas"]["Outlook"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4028,8 +4060,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4081,8 +4113,8 @@ export interface operations {
                     "application/json": components["schemas"]["Tried"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4109,8 +4141,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4159,8 +4191,8 @@ export interface operations {
                     "application/json": components["schemas"]["Suggestion"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4187,8 +4219,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4242,8 +4274,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4270,8 +4302,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4320,8 +4352,8 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4348,8 +4380,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4400,8 +4432,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4428,8 +4460,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4482,8 +4514,8 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4510,8 +4542,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4562,8 +4594,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4590,8 +4622,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4642,8 +4674,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4670,8 +4702,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4718,8 +4750,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4746,8 +4778,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4800,8 +4832,8 @@ export interface operations {
                     "application/json": components["schemas"]["Board"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4828,8 +4860,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4867,10 +4899,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewTable"];
+                "application/json": components["schemas"]["NewTry"];
             };
         };
         responses: {
+            /** @description The try that I have begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
             /** @description Successful Response */
             201: {
                 headers: {
@@ -4880,8 +4921,8 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4908,8 +4949,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4956,8 +4997,8 @@ export interface operations {
                     "application/json": components["schemas"]["Today"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4984,8 +5025,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5034,8 +5075,8 @@ export interface operations {
                     "application/json": components["schemas"]["NewReview"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5062,8 +5103,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5116,8 +5157,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5144,8 +5185,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5194,8 +5235,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5222,8 +5263,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5270,8 +5311,8 @@ export interface operations {
                     "application/json": components["schemas"]["PublicKey"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5298,8 +5339,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5348,8 +5389,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5376,8 +5417,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5424,8 +5465,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5452,8 +5493,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5504,8 +5545,8 @@ export interface operations {
                     "application/json": components["schemas"]["Story"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5532,8 +5573,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5587,8 +5628,8 @@ export interface operations {
                     "application/json": components["schemas"]["Rulebook"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5615,8 +5656,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5667,8 +5708,8 @@ export interface operations {
                     "application/json": components["schemas"]["Form"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5695,8 +5736,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5747,8 +5788,8 @@ export interface operations {
                     "application/json": components["schemas"]["Advised"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5775,8 +5816,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5824,8 +5865,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5852,8 +5893,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5904,8 +5945,8 @@ export interface operations {
                     "application/json": components["schemas"]["Prompt"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5932,8 +5973,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5984,8 +6025,8 @@ export interface operations {
                     "application/json": components["schemas"]["Verdict"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6012,8 +6053,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6066,8 +6107,8 @@ export interface operations {
                     "application/json": components["schemas"]["Prompt"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6094,8 +6135,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6148,8 +6189,8 @@ export interface operations {
                     "application/json": components["schemas"]["Verdict"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6176,8 +6217,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6224,8 +6265,8 @@ export interface operations {
                     "application/json": components["schemas"]["Course"][];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6252,8 +6293,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6308,8 +6349,8 @@ export interface operations {
                     "application/json": components["schemas"]["Stage"];
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6336,8 +6377,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6384,8 +6425,8 @@ export interface operations {
                     "application/json": components["schemas"]["Again"] | null;
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6412,8 +6453,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6462,8 +6503,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6490,8 +6531,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6540,8 +6581,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6568,8 +6609,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6616,8 +6657,8 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database or the machine is busy: try again */
-            503: {
+            /** @description Refused: 422 and 413 are not of the form that is documented here; 409 is, and the game, its rules, the table or their moment do not allow it; 404 is not there, 401 needs a key, 403 is for others */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6644,8 +6685,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused */
-            "4XX": {
+            /** @description 503: the database or the machine is busy, try again; 500: it failed */
+            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };

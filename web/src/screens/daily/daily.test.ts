@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import { dayBefore, excerpt, untilNext } from "./daily";
+import { excerpt, untilNext } from "./daily";
 
 test.each([
   ["2026-11-16T16:48:00Z", { hours: 7, minutes: 12 }],
   ["2026-11-16T23:59:30Z", { hours: 0, minutes: 1 }],
   ["2026-11-16T00:00:00Z", { hours: 24, minutes: 0 }],
 ])("at %s the next deal is %o away", (now, left) => expect(untilNext(Date.parse(now))).toEqual(left));
-
-test.each([["2026-11-16", "2026-11-15"], ["2026-03-01", "2026-02-28"]])("before %s was %s", (day, before) => expect(dayBefore(day)).toBe(before));
 
 test("a long board shows the best and my neighbours", () => {
   const board = Array.from({ length: 20 }, (_, at) => ({ is_mine: at === 14 }));

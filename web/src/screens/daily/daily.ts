@@ -7,11 +7,6 @@ export function untilNext(now: number): { hours: number; minutes: number } {
   return { hours: Math.floor(left / 60), minutes: left % 60 };
 }
 
-/** The day before, as it is written. */
-export function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-}
-
 export interface Placed<T> {
   place: number;
   one: T;

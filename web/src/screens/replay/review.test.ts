@@ -38,5 +38,5 @@ test.each([
   ["as its maker called it", {}, "what if"],
   ["by what it tries first", { name: "" }, "Move 4: Ada plays 5C"],
   ["from where it leaves another line", { name: "", branch: 1, replies: {}, tries: "Ben yields" }, "Move 5: Ben yields"],
-  ["as an answer", { name: "", branch: 1 }, "Move 5: the best reply"],
+  ["as an answer", { name: "", branch: 1 }, "Move 5: best reply"],
 ])("a line is called %s", (_, parts, name) => expect(nameOf({ ...line, ...parts })).toBe(name));
