@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.waiting import let_pass
+from tests.browser.waiting import box_of, let_pass
 
 Spot = tuple[float, float]
 STEPS = 8
@@ -12,16 +12,14 @@ STEPS = 8
 
 def middle(place: Locator) -> Spot:
     """Where somebody presses."""
-    found = place.bounding_box()
-    assert found
-    return found["x"] + found["width"] / 2, found["y"] + found["height"] / 2
+    box = box_of(place)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def strip(card: Locator) -> Spot:
     """Where a card is seen in any hand: its left."""
-    found = card.bounding_box()
-    assert found
-    return found["x"] + 14, found["y"] + found["height"] / 2
+    box = box_of(card)
+    return box["x"] + 14, box["y"] + box["height"] / 2
 
 
 class Finger:

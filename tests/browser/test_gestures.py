@@ -13,7 +13,7 @@ from tests.browser.fingers import Finger, middle, strip
 from tests.browser.hurried import brought, open_by_hand, somebody
 from tests.browser.playing import CHOSEN, SETTLED, at_table, hand
 from tests.browser.visiting import CALM, DESKTOP, PHONE, TABLET
-from tests.browser.waiting import let_pass
+from tests.browser.waiting import box_of, let_pass
 
 TOUCH = {"has_touch": True, "is_mobile": True}
 LANDSCAPE = (1180, 820)
@@ -58,9 +58,7 @@ def test_a_card_that_is_held_is_read_large_and_not_chosen(come: Come) -> None:
     large = page.locator(".read")
     finger.hold(strip(card))
     expect(large).to_contain_text(name)
-    wide = large.locator(".card").bounding_box()
-    assert wide
-    assert wide["width"] > 100
+    assert box_of(large.locator(".card"))["width"] > 100
     assert audit(page) == []
     finger.send("touchEnd")
     expect(large).to_have_count(0)

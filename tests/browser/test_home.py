@@ -13,7 +13,7 @@ from tests.browser.conftest import Come
 from tests.browser.dealing import DAY, Dealer, Moment, first, now
 from tests.browser.playing import hand, open_table
 from tests.browser.visiting import CALM, DESKTOP, PHONE, TABLET
-from tests.browser.waiting import wait_until
+from tests.browser.waiting import box_of, wait_until
 
 
 def test_the_same_again_is_one_press(come: Come) -> None:
@@ -40,7 +40,7 @@ def test_no_way_to_a_new_game_stands_alone(come: Come, dealer: Dealer, size: tup
     page = come(size=size, **CALM).be(mara.key).go("/")
     ways = page.locator(".anew .way")
     expect(ways).to_have_count(3)
-    boxes = [box for one in ways.all() if (box := one.bounding_box())]
+    boxes = [box_of(way) for way in ways.all()]
     assert len({(box["x"], box["width"]) for box in boxes}) == 1
     expect(ways.last).to_contain_text(voice("en").say("web-way-puzzles-about"))
 

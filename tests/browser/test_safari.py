@@ -19,7 +19,8 @@ COUNTED = "window.gone = 0; URL.revokeObjectURL = () => { window.gone += 1; };"
 LYING = """() => {
   const place = (one) => { const { x, y } = one.getBoundingClientRect(); return [Math.round(x), Math.round(y)]; };
   const slot = [...document.querySelectorAll('[data-slot="discard"]')].find((one) => one.offsetParent);
-  return [place(document.querySelector('.layer [data-zone="discard"]')), place(slot)];
+  const card = document.querySelector('.layer [data-zone="discard"]');
+  return card && slot ? [place(card), place(slot)] : null;  // the piles are laid out again for another window
 }"""
 SMALL = """() => [...document.querySelectorAll("input, select, textarea")]
   .filter((one) => one.type !== "range" && parseFloat(getComputedStyle(one).fontSize) < 16)
@@ -47,7 +48,7 @@ def test_cards_follow_a_tablet_that_is_turned(come: Come, dealer: Dealer) -> Non
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("(width) => innerWidth === width", arg=width)
         page.wait_for_function(
-            f"() => {{ const [card, slot] = ({LYING})(); return `${{card}}` === `${{slot}}`; }}"
+            f"() => {{ const lying = ({LYING})(); return lying && `${{lying[0]}}` === `${{lying[1]}}`; }}"
         )
         card, slot = page.evaluate(LYING)
         assert card == slot

@@ -15,7 +15,7 @@ from tests.browser.fingers import middle, strip
 from tests.browser.playing import CHOSEN, hand
 from tests.browser.test_table_hands import WHILE, Wire
 from tests.browser.visiting import CALM, PHONE, TABLET
-from tests.browser.waiting import let_pass
+from tests.browser.waiting import box_of, let_pass
 from tests.often import only_in_soak
 
 # What lies behind the decision, or outside of the table.
@@ -271,9 +271,7 @@ def test_what_is_chosen_stays_as_it_was_sent_until_there_is_an_answer(come: Come
 # ------------------------------------------------------------------ card sizes
 def card_width(page: Page) -> float:
     """Of the first card in my hand."""
-    found = hand(page).first.bounding_box()
-    assert found
-    return found["width"]
+    return box_of(hand(page).first)["width"]
 
 
 def choose(page: Page, group: str, name: str) -> None:

@@ -7,16 +7,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.audit import audit
 from tests.browser.conftest import Come
 from tests.browser.dealing import now
 from tests.browser.dicing import play_to
+from tests.browser.fingers import middle, strip
 from tests.browser.hurried import Look, brought, open_by_hand, somebody
 from tests.browser.playing import CHOSEN, SETTLED, at_table, button, hand
 from tests.browser.visiting import CALM, DESKTOP, PHONE
-from tests.browser.waiting import let_pass
+from tests.browser.waiting import box_of, let_pass
 
 WHILE = 700  # milliseconds: longer than anything that was pressed takes to the server
 PLAIN = [str(number) for number in range(2, 11)]
@@ -61,13 +62,6 @@ def alone(page: Page) -> Page:
     return at_table(page, open_by_hand(somebody(page), "regicide", []))
 
 
-def box(card: Locator) -> tuple[float, float]:
-    """Where a card is seen in any hand: its left strip."""
-    found = card.bounding_box()
-    assert found
-    return found["x"] + 14, found["y"] + found["height"] / 2
-
-
 # Where cards lie that are not on the place that is kept for them.
 ASTRAY = """() => [...document.querySelectorAll(".layer > button:not(.nowhere)")].flatMap((card) => {
   const key = card.dataset.zone === "discard" ? "discard" : card.dataset.key;
@@ -91,9 +85,9 @@ def test_every_card_lies_where_it_belongs(come: Come) -> None:
 def test_cards_are_chosen_by_click_key_and_drag(come: Come) -> None:
     page = alone(come().page)
     card = hand(page).nth(2)
-    page.mouse.click(*box(card))
+    page.mouse.click(*strip(card))
     expect(card).to_have_attribute("aria-pressed", "true")
-    page.mouse.click(*box(card))
+    page.mouse.click(*strip(card))
     expect(page.locator(CHOSEN)).to_have_count(0)
 
     page.keyboard.press("1")
@@ -101,7 +95,7 @@ def test_cards_are_chosen_by_click_key_and_drag(come: Come) -> None:
     page.keyboard.press("1")
     expect(page.locator(CHOSEN)).to_have_count(0)
 
-    x, y = box(card)
+    x, y = strip(card)
     for down, count in ((40, 0), (-160, 1)):
         page.wait_for_function(SETTLED)  # a card that was let go is on its way back
         page.mouse.move(x, y)
@@ -111,7 +105,7 @@ def test_cards_are_chosen_by_click_key_and_drag(come: Come) -> None:
         expect(page.locator(CHOSEN)).to_have_count(count)
     expect(card).to_have_attribute("aria-pressed", "true")
     page.wait_for_function(SETTLED)
-    moved = box(card)
+    moved = strip(card)
     assert abs(moved[0] - x) < 4  # a card that was let go lies where it belongs
 
 
@@ -129,12 +123,12 @@ def drag_by_finger(page: Page, start: tuple[float, float], up: float) -> None:
 def test_cards_are_chosen_by_touch_and_by_dragging_a_finger(come: Come) -> None:
     page = alone(come(size=PHONE, has_touch=True).page)
     card = hand(page).nth(1)
-    page.touchscreen.tap(*box(card))
+    page.touchscreen.tap(*strip(card))
     expect(card).to_have_attribute("aria-pressed", "true")
-    page.touchscreen.tap(*box(card))
+    page.touchscreen.tap(*strip(card))
     expect(page.locator(CHOSEN)).to_have_count(0)
     page.wait_for_function(SETTLED)
-    drag_by_finger(page, box(card), 140)
+    drag_by_finger(page, strip(card), 140)
     expect(card).to_have_attribute("aria-pressed", "true")
 
 
@@ -197,13 +191,6 @@ def number(page: Page) -> int:
     table = page.url.rpartition("/")[2]
     asked: int = page.request.get(f"/api/v1/tables/{table}").json()["questions"][0]["number"]
     return asked
-
-
-def middle(place: Locator) -> tuple[float, float]:
-    """Where somebody presses."""
-    found = place.bounding_box()
-    assert found
-    return found["x"] + found["width"] / 2, found["y"] + found["height"] / 2
 
 
 def double_click(page: Page) -> None:
@@ -454,7 +441,7 @@ WORDS = """() => [...document.querySelectorAll(".layer [data-zone=hand]")].flatM
 def test_a_full_hand_says_every_power(come: Come, width: int) -> None:
     page = alone(come(size=(width, 900), **CALM).page)
     expect(hand(page)).to_have_count(8)
-    block = page.locator("#rc-block").bounding_box()
+    block = box_of(page.locator("#rc-block"))
     words = page.evaluate(WORDS)
     assert words
     assert all(seen and shown for _, seen, shown in words), words
@@ -464,7 +451,7 @@ def test_a_full_hand_says_every_power(come: Come, width: int) -> None:
     button(page, "Play ").click()
     expect(hand(page)).not_to_have_count(8)
     page.wait_for_function(SETTLED)
-    assert page.locator("#rc-block").bounding_box() == block  # nothing moves when a hand is no longer full
+    assert box_of(page.locator("#rc-block")) == block  # nothing moves when a hand is no longer full
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

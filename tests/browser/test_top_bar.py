@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Come
 from tests.browser.dealing import Dealer, Facts, first
 from tests.browser.visiting import CALM
+from tests.browser.waiting import box_of
 
 ONE_LINE = 30  # pixels
 # How far each thing in the bar reaches into the next, and the facts that are shown in part.
@@ -38,7 +39,5 @@ def test_the_bar_has_room_for_all_it_shows(come: Come, dealer: Dealer, width: in
     page = come(size=(width, 1000), locale=language, **CALM).be(people[0].key).go(path)
     turn = page.locator(".top .turn")
     expect(turn).to_be_visible()
-    box = turn.bounding_box()
-    assert box is not None
-    assert box["height"] < ONE_LINE
+    assert box_of(turn)["height"] < ONE_LINE
     assert page.evaluate(WRONG) == []

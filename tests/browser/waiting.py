@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import FloatRect, Locator, Page, TimeoutError
 
 from tests.waiting import HANGS
 
@@ -22,6 +22,14 @@ def wait_until(page: Page, condition: Callable[[], Found], what: str = "it") -> 
         assert time.monotonic() < end, f"{what} never came"
         page.wait_for_timeout(BETWEEN)
     return found
+
+
+def box_of(place: Locator) -> FloatRect:
+    """Where an element is on the screen, once it is visible: a card has no place before the layout is measured."""
+    place.wait_for()
+    box = place.bounding_box()
+    assert box
+    return box
 
 
 def let_pass(page: Page, milliseconds: int) -> None:
