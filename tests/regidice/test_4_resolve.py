@@ -281,7 +281,9 @@ def test_a_companion_with_nothing_to_raise_keeps_his_one() -> None:
     alone = begin("2 rulebook 1 P0 resolve 1:333 333 . r1/b666y66 ./. K/B5", Seed(1))
     assert texts(alone) == ["act:P1", "done"]
     pools, calls = ["b1 y1 r2", "r6 b6 y6"], "K B5"
-    assert texts(table(pools, calls, rules="rulebook,companion_targets=others")) == ["act:P1", "done"]
+    others = "rulebook,companion_targets=others"
+    assert texts(table(pools, calls, rules=others)) == ["act:P1", "done"]
+    assert "pip:P0:b" in texts(table([pools[0], "r6 b6 y5"], calls, rules=others))
     assert "pip:P0:b" in texts(table(pools, calls))
     board = "rulebook,companion_targets=board"
     assert "pip:P0:b" in texts(table(["b1", pools[1]], calls, enemy="1:665", rules=board))
@@ -296,6 +298,17 @@ def test_a_raised_one_may_be_the_one_that_was_prepared() -> None:
         assert {"pip:P0:y", "pip:P0:b"} <= set(texts(game))
         play(game, "pip P0 b", "raise P0 y1")
         assert "pip:P0:y" in texts(game)
+
+
+def test_a_raised_die_that_is_no_one_leaves_the_prepared_one_as_it_is() -> None:
+    """RD-24: what is raised beside it, in its own colour, makes no rolled 1 of it."""
+    game = table(
+        *(["y2 b1 b6", "r3"], "- A3"),
+        **{"phase": "declare", "first": 1, "zones": ["", "y1"]},
+        rules="rulebook,companion_ones=rolled_only",
+    )
+    play(game, "K", "pip P0 b", "raise P0 y2")
+    assert "pip:P0:y" not in texts(game)
 
 
 def test_used_dice_are_not_raised() -> None:
