@@ -302,11 +302,8 @@ def test_a_raised_one_may_be_the_one_that_was_prepared() -> None:
 
 def test_a_raised_die_that_is_no_one_leaves_the_prepared_one_as_it_is() -> None:
     """RD-24: what is raised beside it, in its own colour, makes no rolled 1 of it."""
-    game = table(
-        *(["y2 b1 b6", "r3"], "- A3"),
-        **{"phase": "declare", "first": 1, "zones": ["", "y1"]},
-        rules="rulebook,companion_ones=rolled_only",
-    )
+    rules = "rulebook,companion_ones=rolled_only"
+    game = table(["y2 b1 b6", "r3"], "- A3", phase="declare", first=1, zones=["", "y1"], rules=rules)
     play(game, "K", "pip P0 b", "raise P0 y2")
     assert "pip:P0:y" not in texts(game)
 
