@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 import random
 import re
 import subprocess
@@ -233,6 +234,32 @@ def test_an_environment_can_be_copied_to_try_something() -> None:
     other.step("[10H]")
     assert env.get_board_str() != other.get_board_str()
     assert "20 of 20" in env.get_board_str()
+
+
+@pytest.mark.parametrize(
+    "name", ["Regicide-v0", "Regicide-v0-open-order-raw", "Regidice-v0-train", "Regidice-v0-raw"]
+)
+def test_a_copy_goes_on_alike(name: str) -> None:
+    """Taken in the middle of a game; TextArena's own wrappers are copied, but pickle cannot read them."""
+    env = ta.make(name)
+    env.reset(num_players=2, seed=7)
+    done_lowest(env, 6)
+    others = [copy.deepcopy(env)]
+    if name.endswith("-raw"):
+        others.append(pickle.loads(pickle.dumps(env)))
+    said = done_lowest(env, 30)
+    assert [done_lowest(other, 30) for other in others] == [said] * len(others)
+
+
+def done_lowest(env: Any, steps: int) -> list[Any]:
+    """What is told in so many steps of the first legal move."""
+    said: list[Any] = []
+    for _ in range(steps):
+        said.append(env.get_observation())
+        is_over, _ = env.step(f"[{env.table.game.legal_moves()[0]}]")
+        if is_over:
+            break
+    return said
 
 
 def test_registering_again_changes_nothing() -> None:

@@ -54,7 +54,6 @@ class Table:
     def __init__(self, opened: log.Opened) -> None:
         """The table of its first entry; `open` and `replay` make one."""
         self.kind: Kind = games.kind(opened.game)
-        self.read = _reader(self.kind.move)
         self.opened = opened
         self.rules = str(self.kind.rules(opened.rules))
         self.seats: list[Seat] = list(opened.seats)
@@ -253,6 +252,10 @@ class Table:
         while len(game.steps) > moves:
             game.pop()
         return game
+
+    def read(self, text: str) -> tuple[Move, str]:
+        """The move of a text, and its one text."""
+        return _reader(self.kind.move)(text)
 
     # -------------------------------------------------------------- questions
     @property
