@@ -73,6 +73,7 @@ class Reason(StrEnum):
     NO_ACTION = "refusal-no-action"
     NO_PLACE = "refusal-no-place"
     BAD_BUFFER = "refusal-bad-buffer"
+    BAD_ACTIONS = "refusal-bad-actions"
     BAD_COUNT = "refusal-bad-count"
     NO_NUMBERS = "refusal-no-numbers"
 

@@ -280,19 +280,18 @@ class Batch:
 
     def _chosen(self, actions: Any) -> memoryview:
         """The actions as 64-bit numbers; they are only read, so any whole numbers will do, in any array."""
-        shape = (self.count,)
         try:
             seen = _held(actions, is_read=True)
             kind = seen.format.lstrip(HERE)
-            if seen.shape != shape or kind not in WHOLE:
-                raise self._bad_buffer(ACTION, shape)
+            if seen.shape != (self.count,) or kind not in WHOLE:
+                raise GameError(Reason.BAD_ACTIONS, count=self.count)
             if SAME.get(seen.format, seen.format) == ACTION and seen.c_contiguous:
                 return seen
             row = array(SIZES[seen.itemsize] if kind.islower() else SIZES[seen.itemsize].upper())
             row.frombytes(seen.tobytes())
             return memoryview(array(ACTION, row))
         except NO_BUFFER:
-            raise self._bad_buffer(ACTION, shape) from None
+            raise GameError(Reason.BAD_ACTIONS, count=self.count) from None
 
     def _checked(self, form: str, buffer: Any, *shape: int) -> memoryview:
         """A hold on a buffer; refused if it has other numbers, another shape, or is not laid out row by row."""
@@ -311,6 +310,8 @@ class Batch:
 
 def _held(thing: Any, *, is_read: bool = False) -> memoryview:
     """A hold on an array's numbers. One of torch is no buffer, but says by DLPack where its numbers are."""
+    if is_read and isinstance(thing, list | tuple):
+        return memoryview(array(ACTION, thing))
     try:
         return memoryview(thing)
     except TypeError:

@@ -297,6 +297,7 @@ FORMS: dict[str, Any] = {
     "every second of a longer row": lambda actions: np.repeat(actions, 2)[::2],
     "read only": lambda actions: memoryview(actions).toreadonly(),
     "a list": lambda actions: actions.tolist(),
+    "a tuple of an array's own": tuple,
     "DLPack": ByDlpack,
     "DLPack of 32 bits": lambda actions: ByDlpack(actions.astype(np.int32)),
     "NumPy on request": ByArray,
@@ -309,6 +310,9 @@ UNFIT: dict[str, Any] = {
     "in a column": lambda actions: actions[:, None],
     "too large a number": lambda actions: actions.astype(np.uint64) + np.uint64(2**63),
     "words": lambda actions: [str(action) for action in actions],
+    "rows of different lengths": lambda actions: [[int(action)] * at for at, action in enumerate(actions, 1)],
+    "halves in a list": lambda actions: [action + 0.5 for action in actions],
+    "too large a number in a list": lambda actions: [2**63 for _ in actions],
     "nothing": lambda _: None,
 }
 
@@ -327,7 +331,7 @@ def test_actions_that_are_none(form: str) -> None:
     envs = BatchEnv(3, "regicide", 2)
     _, infos = envs.reset(seed=4)
     before = envs.batch.view(0)
-    with pytest.raises(GameError):
+    with pytest.raises(GameError, match="must be whole numbers in one row, one per game"):
         envs.step(UNFIT[form](infos["action_mask"].argmax(1)))
     assert envs.batch.view(0) == before
 

@@ -103,7 +103,7 @@ class BatchEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
     def step(self, actions: Any) -> tuple[NDArray[np.int16], NDArray[Any], NDArray[Any], NDArray[Any], Info]:
         """One decision in every game; raises IllegalMove, and does nothing at all, if one is not legal."""
         self.batch.step(
-            np.asarray(actions) if isinstance(actions, (list, tuple)) else actions,
+            actions,
             self.observations,
             self.masks,
             self.rewards,

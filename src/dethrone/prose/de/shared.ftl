@@ -67,6 +67,7 @@ odds = { $digits ->
 refusal-no-action = Aktion { $action } ist in Partie { $place } nicht erlaubt, nur was die Maske anzeigt.
 refusal-no-place = Eine Partie { $place } gibt es nicht: Es sind { $count }, gezählt ab 0.
 refusal-bad-buffer = Nötig ist ein Puffer mit { $shape } Zahlen vom Typ { $form }, zeilenweise und beschreibbar.
+refusal-bad-actions = Aktionen sind ganze Zahlen in einer Reihe, eine je Partie. Partien: { $count }.
 refusal-bad-count = { $name } ist eine ganze Zahl ab { $least }, nicht { $value }.
 refusal-no-numbers = { $name } lässt sich nicht in Zahlen spielen, nur { $games }.
 

@@ -64,6 +64,7 @@ odds = { $digits ->
 refusal-no-action = Action { $action } is not legal in game { $place }. Choose one that the mask allows.
 refusal-no-place = There is no game { $place }. There are { $count }, counted from 0.
 refusal-bad-buffer = The buffer must be writable, row by row, with { $shape } numbers of type { $form }.
+refusal-bad-actions = Actions must be whole numbers in one row, one per game. Games: { $count }.
 refusal-bad-count = { $name } must be a whole number, { $least } or more, not { $value }.
 refusal-no-numbers = { $name } cannot be played in arrays. Only { $games } can.
 

@@ -67,6 +67,7 @@ odds = { $digits ->
 refusal-no-action = L’action { $action } n’est pas permise dans la partie { $place } : seules celles du masque le sont.
 refusal-no-place = Il n’y a pas de partie { $place } : il y en a { $count }, comptées à partir de 0.
 refusal-bad-buffer = Il faut un tampon de { $shape } nombres du type { $form }, ligne par ligne, ouvert à l’écriture.
+refusal-bad-actions = Les actions sont des nombres entiers sur une ligne, un par partie. Parties : { $count }.
 refusal-bad-count = { $name } est un nombre entier à partir de { $least }, pas { $value }.
 refusal-no-numbers = { $name } ne se joue pas en nombres : seuls { $games } le permettent.
 
