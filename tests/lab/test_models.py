@@ -252,6 +252,24 @@ def test_moves_of_a_stand_in_are_nobodys_merit(there: Endpoint, tmp_path: Path) 
     assert told["stood_in"] == 1
 
 
+def test_a_leaderboard_has_no_place_for_what_a_stand_in_won(
+    there: Endpoint, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A model that made no move of its own has a dash, beside others, too; the bot itself has its figures."""
+    there.script = lambda _: "Play: nonsense"
+    never = "model:A,retries=0,fallback=greedy"
+    command = ["leaderboard", never, "greedy", "--games", "2", "--seats", "2", "--workers", "0", "--markdown"]
+    assert main([*command, "--folder", str(tmp_path / "never")]) == 0
+    rows = [line.strip("| ").split(" | ") for line in capsys.readouterr().out.splitlines() if "|" in line]
+    shown = {row[0]: row[1:] for row in rows}
+    won = shown["official, 2"][1]
+    assert shown["official, 2"][0] == shown[never][0] == shown[never][1] == shown["greedy"][0] == NONE
+    assert won == shown["greedy"][1] != NONE
+    there.script = first_legal
+    assert main([*command, "--folder", str(tmp_path / "own"), "--no-cross"]) == 0
+    assert NONE not in capsys.readouterr().out
+
+
 def test_a_game_in_which_a_stand_in_moved_once_is_counted(there: Endpoint, tmp_path: Path) -> None:
     """The rest of it is the model's own, and is judged."""
     asked = iter(range(10**6))

@@ -22,6 +22,7 @@ from dethrone.lab.run import Staffing, run
 from dethrone.lab.summary import summaries
 from dethrone.lab.wilson import Interval, wilson
 
+NONE = "–"  # nothing to tell
 NAMES = ("random", "greedy", "expert", "master")
 Tell = Callable[[str], None]
 
@@ -36,13 +37,14 @@ class Board:
         self.home, self.game, self.count, self.seed = home, game, count, seed
         self.staffing, self.tell = staffing, tell
 
-    def won(self, players: LineUp) -> Interval:
-        """The share that a line-up wins."""
+    def won(self, players: LineUp) -> Interval | None:
+        """The share that a line-up wins; None where a stand-in made all moves of a language model."""
         name = re.sub(r"[^\w=.-]+", "-", f"{len(players.seats)}-{players.seats_text}-{players.rules}")
         home = self.home / name
         self.tell(f"{players.name}, {players.rules}, {len(players.seats)} seats: {self.count:,} games")
         run(home, Plan(line_up=players, games=self.count, seed=self.seed), self.staffing)
-        return summaries([home])[0].won
+        (found,) = summaries([home])
+        return found.won if found.is_its_own else None
 
     def baselines(self, names: Sequence[str], rules: Sequence[str], seats: Sequence[int], deals: int) -> Grid:
         """Every rule set and number of seats as a row, every player as a column."""
@@ -50,7 +52,7 @@ class Board:
         for rule_set in rules:
             for count in seats:
                 teams = [line_up(name, seats=count, game=self.game, rules=rule_set) for name in names]
-                cells = [str(self.won(team)) for team in teams]
+                cells = [str(self.won(team) or NONE) for team in teams]
                 rows.append(
                     (f"{rule_set}, {count}", *cells, *([self.limit(teams[0], deals)] if deals else []))
                 )
@@ -65,7 +67,7 @@ class Board:
         try:
             return f"≥ {limit(home, team, games=deals, seed=self.seed, processes=2).share}"
         except GameError:
-            return "–"
+            return NONE
 
     def cross_play(self, names: Sequence[str], rules: str) -> Grid:
         """Two seats, every pair of players: of two different ones each sits first in half of the games."""
@@ -74,6 +76,9 @@ class Board:
             first = self.won(line_up(f"{one},{two}", game=self.game, rules=rules))
             other = first if one == two else self.won(line_up(f"{two},{one}", game=self.game, rules=rules))
             games_played = self.count if one == two else 2 * self.count
+            if first is None or other is None:
+                cells[one, two] = cells[two, one] = NONE
+                continue
             hits = round(self.count * (first.share + (0 if one == two else other.share)))
             cells[one, two] = cells[two, one] = str(wilson(hits, games_played))
         rows = tuple((row, *(cells[row, column] for column in names)) for row in names)

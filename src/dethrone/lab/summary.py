@@ -62,6 +62,12 @@ class Summary:
         """How many games were lost."""
         return self.lost.total()
 
+    @property
+    def is_its_own(self) -> bool:
+        """Whether each language model made a move itself; otherwise the games are those of its stand-in."""
+        decisions = {pace.player: pace.decisions for pace in self.paces}
+        return all(counts.fallbacks < decisions.get(player, 0) for player, counts in self.models)
+
     def share_beyond(self, fallen: int) -> float:
         """The share of games in which at least so many enemies fell."""
         return sum(games for count, games in self.defeated.items() if count >= fallen) / self.games
