@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from dethrone import players
+from dethrone import games, players
 from dethrone.envs.playing import batch
 from dethrone.envs.vector import BatchEnv
 
@@ -232,13 +232,14 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--game", default="regicide")
-    parser.add_argument("--players", type=int, default=1)
+    parser.add_argument("--players", type=int, help="default: as few as the game is for")
     parser.add_argument("--rules", default="")
     parser.add_argument("--minutes", type=float, default=10.0, help="of processor time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, metavar="FILE")
     parser.add_argument("--json", type=Path, metavar="FILE")
     options = parser.parse_args()
+    options.players = options.players or games.kind(options.game).players[0]
     found = learn(options)
     told(found)
     if options.json:
