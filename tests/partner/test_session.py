@@ -18,9 +18,10 @@ from dethrone.dialogue.talk import check_reply, prompt
 from dethrone.errors import GameError
 from dethrone.partner.console import Console, EndOfInput
 from dethrone.partner.seating import seated
+from dethrone.partner.session import Left, Session
 from dethrone.prose import voice
 from dethrone.sheet import Record
-from dethrone.table import Table
+from dethrone.table import Asks, Table
 from dethrone.table.commands import Act
 from dethrone.table.saved import parse_saved
 from tests.partner.chatting import Chat, Desk, Keeping, clever, plain, sit
@@ -168,6 +169,32 @@ def test_whatever_the_checks_know_comes_up_in_some_game(monkeypatch: pytest.Monk
             if not known <= seen:
                 sit(opened(players, rules, seed), Desk(lambda text: erring(text, errors, good))).run()
     assert known - seen == set()
+
+
+SAYS = {
+    # what a person types on their own turn: what is said
+    "moves": "Legal moves: ",
+    "hnit": "'hnit' is not a card",
+    "why": "There is no command 'why'.",
+    "hint": "There is no command 'hint'.",
+    "bord": "There is no command 'bord'. Did you mean board?",
+    "yeild": "There is no command 'yeild'. Did you mean yield?",
+    "4": "'4' lacks a suit",
+}
+
+
+def test_a_person_is_asked_what_to_do_and_every_slip_is_answered() -> None:
+    shown, typed = list[str](), iter(SAYS)
+    console = Console(lambda _: next(typed, "quit"), shown.append)
+    session = Session(opened(2, "official", 4), console, voice(), Keeping(), name="test")
+    with pytest.raises(Left):
+        session.ask_person(0, Asks.MOVE)
+    text, at = "\n".join(shown), 0
+    assert "It is your turn: play cards, or yield." in text
+    assert "can’t do that" not in text
+    for line, said in SAYS.items():
+        at = text.find(said, at)
+        assert at >= 0, line
 
 
 def test_whoever_leaves_goes_on_where_it_was() -> None:

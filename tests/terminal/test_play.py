@@ -140,6 +140,7 @@ SAYS = {
     "a hint": ("hint", "Hint from the "),
     "no card": ("zz", "is not a card"),
     "a slip for a command": ("hnit", "There is no command 'hnit'. Did you mean hint?"),
+    "a slip for a move": ("filp", "There is no command 'filp'. Did you mean flip?"),
     "what may be played": ("moves", "Legal moves: "),
     "why": ("why", "Hint from the "),
     "a rank alone": ("4", "'4' lacks a suit. Write 4C, 4D, 4H, 4S."),

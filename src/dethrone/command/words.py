@@ -17,12 +17,26 @@ ALIKE = 0.7  # of a word and a command: `hnit` is like `hint`, `block` is not li
 LONGEST = 1000  # characters of a line that are kept for later
 
 
-def slip(text: str, error: Unreadable, commands: Iterable[str]) -> Unreadable:
-    """Why a line is no move: its first word is nearly a command, or what the game says."""
+def slip(
+    text: str,
+    error: Unreadable,
+    commands: Iterable[str],
+    *,
+    moves: Iterable[object] = (),
+    strange: Iterable[str] = (),
+) -> Unreadable:
+    """Why a line is no move: its first word is nearly a command or a move, or a command of another place.
+
+    Otherwise the game says it.
+    """
     word = text.split(maxsplit=1)[0] if text.strip() else ""
     if not word.isalpha() or text[: error.where].strip():
         return error
-    meant = nearest(word, (one for one in commands if len(one) > 1), at_least=ALIKE)
+    if word.lower() in strange:
+        return Unreadable(Reason.NO_WORD, word=shortened(word))
+    spoken = {str(move).rpartition(":")[2] for move in moves}  # such as `yield`, and `want` of `P0:want`
+    known = [one for one in (*commands, *sorted(spoken)) if len(one) > 1 and one.isalpha()]
+    meant = nearest(word, known, at_least=ALIKE)
     return error if meant is None else Unreadable(Reason.NO_WORD, word=shortened(word), near=meant)
 
 

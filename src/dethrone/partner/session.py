@@ -27,7 +27,9 @@ MOST_MOVES = 40  # that are listed
 UNTOLD = ("My Action", "Action", "Rules", "Facts", "Moves")  # lines of a prompt that a person is not shown
 FIRST = 4  # lines of a state that stand alone
 QUIT = ("quit", "q", "exit")
-COMMANDS = (*QUIT, "say", "help", "board")
+LOOK = ("", "board", "moves")
+COMMANDS = (*QUIT, "say", "help", *LOOK)
+ELSEWHERE = ("hint", "why", "log", "undo", "rules", "save", "discard")  # in `dethrone play`
 
 
 class Left(Exception):
@@ -207,7 +209,7 @@ class Session:
         try:
             return view.parse(text)
         except Unreadable as error:
-            raise slip(text, error, COMMANDS) from None
+            raise slip(text, error, COMMANDS, moves=self.choices(view), strange=ELSEWHERE) from None
 
     def named(self, word: str, view: View) -> Move | None:
         """The move that is called by a wish's word alone, or by the name of who goes next."""
@@ -229,8 +231,8 @@ class Session:
             raise Left
         if word.lower() == "say":
             self.say_aloud(rest, view)
-        elif word.lower() in ("", "?", "help", "board"):
-            self.console.say(*(self.look(view) if word.lower() in ("", "board") else self.help(view)))
+        elif word.lower() in (*LOOK, "?", "help"):
+            self.console.say(*(self.look(view) if word.lower() in LOOK else self.help(view)))
             return bool(word) or not view.sayings()
         else:
             return False
@@ -251,9 +253,8 @@ class Session:
         start = lines.index("State:") + 1
         told = [line for line in lines[start:] if not line.startswith(UNTOLD)]
         shown = [*told[:FIRST], *([", ".join(told[FIRST:])] if told[FIRST:] else [])]
-        asked = f"{self.game}-asked-{view.phase.value}"
-        question = [self.voice.say(asked)] if self.voice.has(asked) and view.decider == view.seat else []
-        return [*shown, *question, self.voice.say("partner-moves", moves=moves)]
+        asked = self.voice.asked(self.game, view, self.names) if view.decider == view.seat else ""
+        return [*shown, *filter(None, [asked]), self.voice.say("partner-moves", moves=moves)]
 
     def help(self, view: View) -> list[str]:
         """What can be typed."""

@@ -205,7 +205,8 @@ class Session:
         try:
             return self.skin.read(text, self.view, self.names)
         except Unreadable as error:
-            raise slip(text, error, (*self.commands, *self.skin.commands)) from None
+            commands = (*self.commands, *self.skin.commands)
+            raise slip(text, error, commands, moves=self.view.legal_moves()) from None
 
     def say_for(self, move: Move) -> None:
         """A word that somebody at this keyboard says, asked or not."""
