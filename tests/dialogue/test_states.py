@@ -315,8 +315,34 @@ TOLD = {
 @pytest.mark.parametrize(("more", "expected"), TOLD.values(), ids=TOLD.keys())
 def test_fields_that_say_more(more: str, expected: dict[str, object]) -> None:
     base = BASE.replace("Played: {7S, AH, 2D}\n", "") if "Played" in more else BASE
-    view = placed(f"{more}\n{base}" if "My Action" in more else base + more).view
-    assert {name: getattr(view, name) for name in expected} == expected
+    for text in (f"{more}\n{base}", base + more):
+        view = placed(text).view
+        assert {name: getattr(view, name) for name in expected} == expected
+
+
+def test_an_action_may_stand_anywhere_in_its_state() -> None:
+    """No field behind it is lost; the action of a later state begins that state."""
+    first, *rest = BASE.splitlines()
+    state = read_state("\n".join([first, "My Action was: {2D}", *rest]))
+    assert (state.enemy, state.discard, state.action) == (cards("JD")[0], 3, "{2D}")
+    with pytest.raises(GameError, match="names 10C"):
+        placed("\n".join([first, "My Action was: {10C}", *rest]))
+    assert len(read_states(f"{BASE}My Action was: {{2D}}\n{BASE}")) == 2
+    assert len(read_states(f"{P3}\nMy Action was: bold\n")) == 1
+
+
+def test_a_won_game_has_no_unhurt_enemy() -> None:
+    fallen = ",".join(f"{rank}{suit}" for rank in "JQK" for suit in "CDHS" if rank + suit != "KS")
+    game = games.kind("regicide").begin(
+        f"regicide official enemy=KS damage=27 hands=10C,10D|5C castle= fallen={fallen}", None
+    )
+    game.push(game.view(0).parse("10C")[0])
+    assert game.outcome is not None
+    for seat in (0, 1):
+        view = game.view(seat)
+        assert isinstance(view, View)
+        state = state_of(view)
+        assert (state.damage, state.health) == (40, 40)
 
 
 def test_a_known_card_on_the_tavern_stays_known() -> None:

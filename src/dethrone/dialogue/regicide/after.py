@@ -53,7 +53,7 @@ def state_of(
         requests=tuple(requests),
         question=question,
         wanted=wanted,
-        damage=view.damage,
+        damage=view.enemy.health - view.health_left,
         health=view.enemy.health,
         shield=view.shield,
         attack=view.attack,

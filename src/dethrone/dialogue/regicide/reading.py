@@ -75,9 +75,13 @@ def read_state(text: str) -> State:
 
 def _blocks(text: str) -> list[_Block]:
     blocks = [_Block()]
-    for line in lines(text, READERS.keys() | {"state", "action", "discard"}):
+    found = list(lines(text, READERS.keys() | {"state", "action", "discard"}))
+    last = max((at for at, line in enumerate(found) if line.label == "yourhand"), default=0)
+    for at, line in enumerate(found):
         block = blocks[-1]
-        if line.label in BEGINS and ("yourhand" in block.values or line.label in block.values):
+        is_alone = at > last and line.label != "state" and not (block.is_asked or block.words)
+        is_full = line.label in block.values or ("yourhand" in block.values and not is_alone)
+        if line.label in BEGINS and is_full:  # an action with no hand behind it is of the state above
             block = _Block()
             blocks.append(block)
         _put(block, line)
