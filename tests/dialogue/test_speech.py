@@ -10,7 +10,7 @@ from dethrone.contract import View
 from dethrone.dialogue import check, judge
 from dethrone.dialogue.refusal import Reason
 from dethrone.errors import Refused
-from dethrone.prose import languages
+from dethrone.prose import languages, voice
 from dethrone.prose.catalogue import catalogue
 
 PLAYING = (
@@ -380,6 +380,15 @@ def test_wishes_are_said_in_their_window(sentence: str, case: tuple[str, int, Re
     verdict = judge(sentence, view("regicide", position, seat))
     found = verdict.problems[0].message if verdict.problems else verdict.wish and str(verdict.wish)
     assert found == expected
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("wish", "word"), [("want", "I"), ("rather-not", "YOU"), ("neutral", "EITHER")])
+def test_the_words_of_a_signal_may_be_said(language: str, wish: str, word: str) -> None:
+    """As the page writes them, on the button and in its advice."""
+    speech = voice(language)
+    for words in (speech.say("web-rc-wish", wish=wish), speech.say("web-advice-saying", next=word)):
+        assert str(judge(words, view("regicide", ASKED)).wish) == f"P0:{wish}", words
 
 
 OTHERWISE = {

@@ -41,9 +41,11 @@ WISHES = {
         "let me go [next|now|first]",
         "[next] i",
         "ich habe einen guten zug",
+        "ich möchte",
         "ich möchte|würde_gern|würde_gerne|will gern|gerne|jetzt|als_nächster|als_nächste [ran|dran|spielen|gehen]",
         "ich möchte|will [gern|gerne] [als] [nächster|nächste] spielen|ran|dran|anfangen [sein]",
         "j' ai un bon coup [à_jouer]",
+        "je veux bien",
         "je veux|voudrais|souhaite|aimerais [bien] jouer|commencer [ensuite|maintenant|en_premier]",
     ),
     "rather-not": (
