@@ -457,8 +457,19 @@ def test_rules_that_are_named_are_not_asked_for() -> None:
     console, shown = typing("", "2", *["1", "7H", "JD", "<", "<", "<", "2", "1", "7H", "JD", *[""] * 6])
     assert str(fill_in(console, voice(), rules="summary").view.rules).startswith("summary")
     assert not any("open-order" in line for line in shown)
-    with pytest.raises(GameError, match="sumary"):
-        fill_in(typing("", "2")[0], voice(), rules="sumary")
+
+
+def test_rules_that_no_game_has_are_refused_before_anything_is_asked() -> None:
+    console, shown = typing()
+    with pytest.raises(GameError, match="sumary") as refused:
+        fill_in(console, voice(), rules="sumary")
+    assert refused.value.facts["near"] == "summary"
+    assert shown == []
+
+
+def test_rules_that_are_named_say_which_game_is_usual() -> None:
+    console, _ = typing("", "", "", *[""] * 12)
+    assert fill_in(console, voice(), rules="bga").game == "regidice"
 
 
 # ------------------------------------------------------------------ interrupted
