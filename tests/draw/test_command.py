@@ -109,6 +109,10 @@ REFUSED: dict[str, tuple[list[str], str]] = {
     "no theme": (["FILE", "--theme", "sepia"], "invalid choice: 'sepia'"),
     "a view of nothing": (["--view", "dear diary"], "must begin with 'regicide-view'"),
     "a position of nothing at all": (["--position", "foo"], "must begin with 'regicide'"),
+    "a position of dice that cannot be": (
+        ["--position", "2 rulebook 1 P0 set 1:332 332 . r46b24y35/r2 ./. A4/K"],
+        "In the field position",
+    ),
     "a position of dice with too few words": (["--position", "2 rulebook 1"], "fields"),
     "a view as another seat": (["--view", "VIEW", "--seat", "P1"], "A view already shows one seat"),
     "a position of nothing": (["--position", "regicide official enemy=XX hands=2C"], "'XX' is not a card"),

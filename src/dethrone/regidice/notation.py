@@ -191,7 +191,7 @@ def _view_from(values: dict[str, tuple[str, int]], text: str) -> View:
         name = "position"
         return _assemble(parts, players, seat, is_full=is_full)
     except (GameError, ValueError, KeyError) as error:
-        word, where = values.get(name, (text, 0))
+        word, where = values.get(name, (text, len(text)))  # the whole was read before it was found impossible
         why = error if isinstance(error, Unreadable | BadRules) else _senseless(word)
         inside = error.where if isinstance(error, Unreadable) else 0
         raise _in_field(name, text, where + inside, why) from None
