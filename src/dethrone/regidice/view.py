@@ -184,8 +184,9 @@ class View(Told):
 
     @property
     def pips_left(self) -> int:
-        """Damage that the enemy still endures."""
-        return self.outline.room()
+        """Damage that the enemy still endures; the last one has fallen once the game is won."""
+        is_won = self.outcome is not None and self.outcome.is_won
+        return 0 if is_won else self.outline.room()
 
     @property
     def upcoming(self) -> tuple[int, ...]:
