@@ -174,7 +174,8 @@ def test_whatever_the_checks_know_comes_up_in_some_game(monkeypatch: pytest.Monk
 SAYS = {
     # what a person types on their own turn: what is said
     "moves": "Legal moves: ",
-    "hnit": "'hnit' is not a card",
+    "hnit": "There is no command 'hnit'.",
+    "zz": "'zz' is not a card",
     "why": "There is no command 'why'.",
     "hint": "There is no command 'hint'.",
     "bord": "There is no command 'bord'. Did you mean board?",

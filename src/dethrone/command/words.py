@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from dethrone.chance import shortened
@@ -23,7 +23,7 @@ def slip(
     commands: Iterable[str],
     *,
     moves: Iterable[object] = (),
-    strange: Iterable[str] = (),
+    strange: Sequence[str] = (),
 ) -> Unreadable:
     """Why a line is no move: its first word is nearly a command or a move, or a command of another place.
 
@@ -32,12 +32,14 @@ def slip(
     word = text.split(maxsplit=1)[0] if text.strip() else ""
     if not word.isalpha() or text[: error.where].strip():
         return error
-    if word.lower() in strange:
-        return Unreadable(Reason.NO_WORD, word=shortened(word))
     spoken = {str(move).rpartition(":")[2] for move in moves}  # such as `yield`, and `want` of `P0:want`
-    known = [one for one in (*commands, *sorted(spoken)) if len(one) > 1 and one.isalpha()]
-    meant = nearest(word, known, at_least=ALIKE)
-    return error if meant is None else Unreadable(Reason.NO_WORD, word=shortened(word), near=meant)
+    known = [one for one in (*commands, *sorted(spoken), *strange) if len(one) > 1 and one.isalpha()]
+    meant = word.lower() if word.lower() in strange else nearest(word, known, at_least=ALIKE)
+    if meant is None:
+        return error
+    if meant in strange:
+        return Unreadable(Reason.NO_WORD, word=shortened(word))
+    return Unreadable(Reason.NO_WORD, word=shortened(word), near=meant)
 
 
 class _Continued(Exception):
