@@ -27,7 +27,7 @@ table-seat-count = { $seats ->
   } nicht zu einem Spiel für { $players }.
 table-seat-empty = Platz { $number } in { $text } ist leer: Schreib Leute und Bots, etwa me,greedy.
 table-too-many-seats = Es gibt höchstens { $most } Plätze.
-table-bad-name = { $name } geht nicht als Name. Nimm höchstens { $most } sichtbare Zeichen aus einem Alphabet, ohne Kommas.
+table-bad-name = { $name } geht nicht als Name. Nimm höchstens { $most } sichtbare Zeichen aus einem Alphabet, ohne Kommas und Strichpunkte.
 table-reserved-name = { $name } nennt der Tisch einen Platz. Wähle einen anderen Namen.
 table-same-name = Zwei Plätze heißen gleich, { $name }; gib den Leuten eigene Namen, etwa person:Ada.
 table-bad-bot = { $bot } geht nicht als Text für einen Spieler: höchstens { $most } gewöhnliche Zeichen.

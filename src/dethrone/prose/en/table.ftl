@@ -27,7 +27,7 @@ table-seat-count = { $seats ->
   }. The numbers must match.
 table-seat-empty = Seat { $number } in { $text } is empty. Write people and bots, for example me,greedy.
 table-too-many-seats = A table has at most { $most } seats.
-table-bad-name = { $name } can’t be used as a name. Use at most { $most } visible letters and digits of one alphabet, without commas.
+table-bad-name = { $name } can’t be used as a name. Use at most { $most } visible letters and digits of one alphabet, without commas or semicolons.
 table-reserved-name = { $name } is what a table calls a seat. Choose another name.
 table-same-name = Two seats are called { $name }. Give each person a different name, as in person:Ada.
 table-bad-bot = { $bot } is not a valid bot. Use at most { $most } printable characters.

@@ -30,7 +30,7 @@ table-seat-count = Il y a { $seats ->
   }.
 table-seat-empty = La place { $number } de { $text } est vide : écris des personnes et des bots, comme me,greedy.
 table-too-many-seats = Il y a au plus { $most } places.
-table-bad-name = { $name } ne peut pas être un nom. Prends { $most } caractères visibles au plus, d’un seul alphabet, sans virgule.
+table-bad-name = { $name } ne peut pas être un nom. Prends { $most } caractères visibles au plus, d’un seul alphabet, sans virgule ni point-virgule.
 table-reserved-name = La table appelle un siège { $name }. Choisis un autre nom.
 table-same-name = Deux places ont le même nom, { $name } ; donne à chacun le sien, comme person:Ada.
 table-bad-bot = { $bot } ne peut pas désigner un joueur : { $most } caractères ordinaires au plus.
