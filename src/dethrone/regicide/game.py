@@ -15,7 +15,7 @@ from dethrone.chance import Chance, Secret, Seed, Written, chance_from, promise
 from dethrone.errors import BadRecord, GameError
 from dethrone.errors import Reason as Shared
 from dethrone.listing import Listing
-from dethrone.regicide.cards import DECK, Card, cards_of, mask_value
+from dethrone.regicide.cards import DECK, Card, cards_of
 from dethrone.regicide.codes import ASKING, KIND, NAME, OVER, PHASES, PLAY, PLAYING, POST, SUFFERING, Phase
 from dethrone.regicide.engine import after, deal, start
 from dethrone.regicide.legal import fitted, legal_moves
@@ -62,11 +62,13 @@ class Step(steps.Step[Rules, Move, Position, View, "Event"]):
         return self._after.phase == PLAYING
 
     def _knew_of_payment(self, seat: int) -> bool:
-        """Whether a seat could tell if a hit can be paid: by its own hand, if it pays alone or has enough (RC-60)."""
+        """Whether a seat could tell if a hit can be paid: by its own hand, if it pays alone (RC-60).
+
+        Where others help to pay, a seat that holds enough could tell, too; but an undo that is allowed for that reason
+        would show the others that it does.
+        """
         new = self._after
-        if not new.overflow or new.players == 1:
-            return seat == new.turn
-        return new.phase == SUFFERING and mask_value(new.hand(seat)) >= new.owed
+        return seat == new.turn and (not new.overflow or new.players == 1)
 
     def view(self, position: Position, viewer: int | None) -> View:
         """A position as a viewer sees it."""
