@@ -35,6 +35,7 @@ def test_it_answers_what_every_game_answers(kind: Kind, rules: str, players: int
         assert game.is_over is (game.outcome is not None) is (game.decider is None)
         assert game.decider is None or game.decider in range(players)
         assert set(game.speakers) <= set(range(players))
+        assert not any(game.view(seat).sayings() for seat in range(players) if seat not in game.speakers)
         assert game.outcome is None or game.outcome.value in kind.outcomes
         assert game.outcome is None or isinstance(game.outcome.is_won, bool)
         assert game.commitment is None

@@ -404,6 +404,22 @@ def test_an_edited_pickle_of_a_position_is_refused_or_sound(line: str) -> None:
     assert refused > 1000
 
 
+UNSOUND: dict[str, tuple[int, int, Callable[[int], int]]] = {
+    # case: (part of the snapshot, place in it, what stands there instead)
+    "a hand of nobody": (1, 2, lambda _: 1 << 26),  # the 7♥, which lies nowhere
+    "a play of a card that there is not": (4, 0, lambda word: word | 1 << 54),
+    "a play of a seat that there is not": (4, 0, lambda word: word | 2 << 58),
+}
+
+
+@pytest.mark.parametrize(("part", "at", "change"), UNSOUND.values(), ids=UNSOUND)
+def test_what_no_game_has_is_refused(part: int, at: int, change: Callable[[int], int]) -> None:
+    dump = snapshot(stand("enemy=JH hands=2C,9D|3C,4C tavern=5C discard=6C damage=1 plays=P0,AD").position)
+    assert snapshot(restore(dump)) == dump
+    with pytest.raises(Unreadable, match="hands" if part == 1 else "plays"):
+        restore(edited(dump, part, at, change(dump[part][at])))
+
+
 SHAPES: dict[str, Callable[[Snapshot], Any]] = {
     "nothing": lambda _: None,
     "no parts": lambda _: (),

@@ -44,6 +44,22 @@ def test_an_outline_holds_nothing_that_is_hidden() -> None:
     assert other.view(1).outline == view.outline
 
 
+OTHERS = {
+    # case: (hands, seat, whether the view is equal)
+    "the same": ("2C,9D|3C,4C|5C", 0, True),
+    "another hand": ("2C,9H|3C,4C|5C", 0, False),
+    "another seat": ("2C,9D|3C,4C|5C", 1, False),
+    "a spectator": ("2C,9D|3C,4C|5C", None, False),
+}
+
+
+@pytest.mark.parametrize(("hands", "seat", "is_same"), OTHERS.values(), ids=OTHERS)
+def test_views_are_equal_if_all_of_them_is(hands: str, seat: int | None, *, is_same: bool) -> None:
+    one = stand("enemy=JH hands=2C,9D|3C,4C|5C").view(0)
+    other = stand(f"enemy=JH hands={hands}").view(seat)
+    assert (one == other) is is_same
+
+
 def test_an_outline_is_handed_out_as_a_copy() -> None:
     view = Game(2, seed=4).view(0)
     view.outline.damage = 99

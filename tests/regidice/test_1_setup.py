@@ -5,9 +5,11 @@ from collections import Counter
 import pytest
 
 from dethrone.errors import BadRules
-from dethrone.regidice import Game
+from dethrone.regidice import Game, compiled, parse_position
+from dethrone.regidice.position import Position
 from tests.regidice.tables import table
 
+USED = "2 rulebook 3 P1 resolve 2:6511 6511 r- r13--b2/y4k- b4/y2 A3/K"  # a black die, and prepared ones
 DEALS = {
     # case  players  dice of each seat: red, blue, yellow                 dice in all
     "D01": (4, [(2, 2, 2), (2, 2, 2), (2, 2, 2), (2, 2, 2)], 36),
@@ -25,6 +27,17 @@ def test_set_up(players: int, colours: list[tuple[int, int, int]], total: int) -
     assert view.upcoming == (4, 5)
     assert view.injured == ()
     assert sum(map(sum, colours)) + len(view.enemy) + sum(view.upcoming) == total
+
+
+@pytest.mark.skipif(compiled, reason="compiled code is called by compiled code alone")
+def test_a_position_that_is_set_up_again_is_as_new() -> None:
+    """Games are played one after the other on one position; no die of the last one stays."""
+    used, _ = parse_position(USED)
+    assert (used.idle[1][3], used.zone[0][1][4]) == (1, 1)
+    new = Position()
+    for position in (used, new):
+        position.setup(2, 0, 100, 0, 5)
+    assert used == new
 
 
 ENEMIES = {

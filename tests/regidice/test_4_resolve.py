@@ -170,6 +170,7 @@ def test_touch_of_death_wins() -> None:
     game = play(begin(text, Seed(1)), "act P0")
     assert game.outcome is not None
     assert game.outcome.is_won
+    assert game.view().outline.death == 1  # yes: what is kept of it is yes or no
     hard = begin(text.replace("rulebook", "rulebook,touch_of_death=off"), Seed(1))
     assert hard.outcome is not None
     assert not hard.outcome.is_won

@@ -1,13 +1,18 @@
 """The exact helpers against plain search over all sets of dice."""
 
 import random
+from collections import Counter
 from functools import cache
 from itertools import combinations
 
 import pytest
 
-from dethrone.regidice import Colour, Die, best_attack, best_block, best_cast, best_heal
+from dethrone.regidice import Colour, Die, best_attack, best_block, best_cast, best_heal, compiled
 from dethrone.regidice.dice import COLOURS, Dice, minus
+from dethrone.regidice.sets import Moves
+
+if not compiled:
+    from dethrone.regidice.sets import count_of, most_attacks, one_of
 
 POOLS = 150
 
@@ -51,6 +56,21 @@ def pools(seed: int) -> list[Dice]:
         tuple(Die(chance.choice(COLOURS[:3]), chance.randint(1, 6)) for _ in range(chance.randint(0, 9)))
         for _ in range(POOLS)
     ]
+
+
+@pytest.mark.skipif(compiled, reason="compiled code is called by compiled code alone")
+@pytest.mark.parametrize("defence", [3, 8, 14])
+def test_the_dice_that_the_most_attacks_take(defence: int) -> None:
+    work = Moves()
+    for pool in pools(defence):
+        values = Counter(die.value for die in pool)
+        for _ in range(2):  # worked out, and then remembered
+            worth = most_attacks(work, sum(one_of(die.value) for die in pool), defence)
+            taken = Counter({value: count_of(work.best_dice, value) for value in range(1, 7)})
+            assert worth == most("attack", tuple(sorted(values.elements())), defence)
+            assert sum(taken.elements()) == worth * defence
+            assert taken <= values
+        most_attacks(work, 0, defence)
 
 
 @pytest.mark.parametrize("defence", [3, 5, 8, 11, 14, 17, 20])

@@ -55,6 +55,14 @@ def test_what_nobody_has_declared_yet() -> None:
     assert (acting.view().acting, str(acting.view().action(0))) == (0, "Action.ATTACK")
 
 
+def test_a_sample_before_the_reveal_rolls_what_is_hidden() -> None:
+    game = Game(2, seed=1)
+    worlds = [full_view(game.view(0).sample(seed), game.rules) for seed in range(6)]
+    assert all(die.is_showing for world in worlds for pool in world.pools for die in pool)
+    assert {world.pools[0] for world in worlds} == {game.view(0).pools[0]}
+    assert len({world.pools[1] for world in worlds}) > 1
+
+
 def test_a_sample_of_what_is_all_known_goes_on_by_its_seed() -> None:
     view = full_view(Game(2, seed=1).position, PRESETS["rulebook"])
     assert view.sample(3) == view.sample(3) != view.sample(4)

@@ -12,6 +12,7 @@ from sqlalchemy import update
 from dethrone import games, regicide, regidice
 from dethrone.client import Refused
 from dethrone.contract import KEEPER
+from dethrone.prose import voice
 from dethrone.server.daily import day_before
 from dethrone.server.statistics import feats
 from dethrone.server.store.schema import VERDICTS
@@ -346,6 +347,7 @@ def test_what_is_shared_spoils_nothing(serving: Serving, run: Run, language: str
         serving.inside(serving.rooms.keeper.sweep())
         (mine,) = (await ada.ask("GET", f"{BOARD}&language={language}"))["standings"]
         assert str(mine["moves"]) in mine["share"]
+        assert voice(language).outcome("regicide", mine["outcome"]).rstrip(".") in mine["share"]
         assert "1970-01-12" in mine["share"]
         marks = mine["share"].partition("\n")[2]
         assert len(marks) == (await ada.ask("GET", BOARD))["my_felled"]

@@ -24,7 +24,7 @@ def test_a_key_that_another_process_dropped_is_soon_nobodys(store: Store) -> Non
     now = 100.0
     here, there = People(store, lambda: now), People(store, lambda: now)
     ada, key = here.new("Ada")
-    assert there.of(key) == ada
+    assert there.of(key) == here.of(key) == ada
     here.leave(key)
     assert here.of(key) is None
     now += KNOWN_FOR + 1
@@ -40,6 +40,26 @@ def test_a_name_that_cannot_be_given_cannot_be_taken_later(store: Store, name: s
     with pytest.raises(BadRules):
         people.change(ada, name=name)
     assert people.of(key) == ada
+    store.close()
+
+
+LANGUAGES = {
+    # case: (language before, asked for, after)
+    "another": ("en", "de", "de"),
+    "none: it stays": ("de", None, "de"),
+    "one that the program does not speak": ("de", "tlh", "en"),
+}
+
+
+@pytest.mark.parametrize(("before", "asked", "after"), LANGUAGES.values(), ids=LANGUAGES)
+def test_a_language_is_changed_where_one_is_asked_for(
+    store: Store, before: str, asked: str | None, after: str
+) -> None:
+    people = People(store, lambda: 100.0)
+    ada, key = people.new("Ada", before)
+    changed = people.change(ada, language=asked)
+    assert (changed.name, changed.language) == ("Ada", after)
+    assert people.of(key) == changed
     store.close()
 
 

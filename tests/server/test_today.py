@@ -67,3 +67,11 @@ def test_today_is_told(past: Past) -> None:
     assert look() == {"played": 2, "is_played": True, "streak": 3}
     past.client.cookies.clear()
     assert look() == {"played": 2, "is_played": False, "streak": 0}
+
+
+def test_a_board_is_for_strangers_too(tmp_path: Path) -> None:
+    with asked(tmp_path) as client:
+        board = client.get("/api/v1/daily", params={"game": "regicide", "players": 1})
+        assert board.status_code == 200, board.text
+        assert board.json()["standings"] == []
+        assert not client.cookies

@@ -78,6 +78,12 @@ def test_what_is_refused(text: str, reason: Reason) -> None:
     assert str(error.value).endswith(".")
 
 
+@pytest.mark.parametrize(("text", "number"), {",me": 1, "me,,greedy": 2, "me;greedy;": 3}.items())
+def test_an_empty_seat_is_named_by_its_number(text: str, number: int) -> None:
+    with pytest.raises(BadRules, match=f"^Seat {number} in "):
+        parse_seats(text)
+
+
 def test_as_many_seats_as_players() -> None:
     with pytest.raises(BadRules, match="2 seats were given for 3 players"):
         parse_seats("me,greedy", players=3)

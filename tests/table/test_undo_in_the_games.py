@@ -5,11 +5,13 @@ import pytest
 from dethrone import games
 from dethrone.chance import Seed
 from dethrone.contract import Game
-from dethrone.errors import GameError
+from dethrone.errors import GameError, Refused
 from dethrone.host import play_on, tasks
 from dethrone.table import Asks, Person, Table, parse_seats
 from dethrone.table.commands import Act, Propose, Say, Vote
+from dethrone.table.entries import Dealt
 from dethrone.table.proposals import Undo
+from dethrone.table.refusal import Reason
 from tests.regidice.tables import table as staged
 from tests.table.tables import act, number
 
@@ -102,6 +104,29 @@ def test_a_bots_declaration_cannot_be_made_unheard() -> None:
     act(table, "A3")
     act(table, str(table.view(1).legal_moves()[0]))
     assert not table.look(0).can_undo
+
+
+def test_who_names_the_next_player_after_a_jester_does_not_do_so_by_a_word() -> None:
+    """Ada may speak and has the move, but the move is no wish."""
+    table, _ = regicide("enemy=KH hands=*,3C|KC,QC|2H", "me,person:Ben,person:Cleo")
+    act(table, "*")
+    with pytest.raises(Refused) as refused:
+        table.decide(Say(number(table, Asks.WORD), ">P1"), by=0, now=0)
+    assert refused.value.reason is Reason.NO_WINDOW
+    assert table.decide(Act(number(table), (">P1",)), by=0, now=0)
+
+
+OPENINGS = {"regicide": [], "regidice": ["rolled"]}
+
+
+@pytest.mark.parametrize("name", OPENINGS)
+def test_of_the_deal_it_is_told_what_happens_before_the_first_move(name: str) -> None:
+    table = Table.open(games.kind(name), parse_seats("me,person:Ben"), seed=1)
+    (deal,) = (entry for entry in table.log if isinstance(entry.what, Dealt))
+    for viewer in (None, 0, 1):
+        events = table.message(deal, viewer).events
+        assert [type(event).__name__.lower() for event in events] == OPENINGS[name]
+        assert events == table.game.opening(viewer)
 
 
 def test_bots_speak_after_a_jester_and_people_may() -> None:
