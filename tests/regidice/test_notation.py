@@ -152,6 +152,7 @@ NEVER = {
     "nothing to lay": ("pips", "damage=9 actor=0", "no damage"),
     "an attacker raises": ("raise", "damage=9 actor=0", "different action"),
     "nobody exceeded": ("resolve", "damage=19", "who gets the enemy’s dice"),
+    "nobody is left to suffer": ("split", "damage=9 rank=5 hurt=1", "who gets the enemy’s dice"),
     "nobody shares": ("share", "damage=9", "who gets the enemy’s dice"),
 }
 

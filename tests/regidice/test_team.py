@@ -52,6 +52,14 @@ def test_votes_are_told_and_can_be_seen() -> None:
     assert begin(game.text, Seed(1)).view() == game.view()
 
 
+def test_of_the_last_vote_it_is_told_what_it_led_to() -> None:
+    game = table(POOLS, CALLS, rules="rulebook,team_voice=vote")
+    steps = [step for _ in range(3) for step in say(game, "act P0")]
+    lines = [voice().tell("regidice", step.events()) for step in steps]
+    assert [line[0] for line in lines] == [f"P{seat} votes: P0 acts." for seat in range(3)]
+    assert [len(line) > 1 for line in lines] == [False, False, True]
+
+
 def test_a_vote_with_one_answer_is_not_held() -> None:
     game = table(["r2 b4 y6", "b5 y1"], "A2 B1", rules="rulebook,team_voice=vote")
     assert game.is_over  # nobody can act, the blocker cannot cover: nothing was asked
