@@ -192,7 +192,7 @@ class Dealer:
         *_, table = steps(begun(game, [somebody], 0, 0, start=self.daily(game, 1, day)), 0, strength)
         path = self.lay(table, {ME: somebody}, ago=DAY * days_ago, settings={SETTING: day})
         board, id = self._days.board(game, "", 1, day), path.removeprefix("/t/")
-        self._store.tries.claim(board, somebody.who.id, id, is_dealt=True)
+        self._store.tries.claim(board, [somebody.who.id], id, is_dealt=True)
         if days_ago:  # a server looks for what ended a while ago only when it starts
             (row,) = [one for one in self._store.archive.unjudged(0.0) if one["table_id"] == id]
             found = verdict(row, self._store.entries(id))

@@ -120,6 +120,8 @@ def test_of_a_partner_who_has_begun_elsewhere_it_is_said_who(serving: Serving, r
             with pytest.raises(Refused) as refused:
                 await other.do({"do": "start"})
             assert str(refused.value).startswith("You have already")
+            assert (await ada.ask("GET", BOARD))["my_table"] is None  # nothing was dealt to her
+            assert (await ada.ask("POST", "/daily", json=NEW))["id"] != room
         for one in (ada, ben):
             await one.close()
 

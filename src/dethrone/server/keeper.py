@@ -271,10 +271,10 @@ class Keeper:
             await self._initiate(held, [listener.person_id for listener in held.listeners])
 
     def _claim(self, held: Held, players: Iterable[str], person_id: str | None, *, is_dealt: bool) -> None:
-        for one in players:
-            if self.store.tries.claim(held.board, one, held.head.id, is_dealt=is_dealt) != held.head.id:
-                name = "" if one == person_id else held.guests[one].name
-                raise Refused(Reason.TRIED, who="another" if name else "me", name=name)
+        other = self.store.tries.claim(held.board, players, held.head.id, is_dealt=is_dealt)
+        if other is not None:
+            name = "" if other == person_id else held.guests[other].name
+            raise Refused(Reason.TRIED, who="another" if name else "me", name=name)
 
     async def _was_behind(self, held: Held) -> bool:
         """Whether others wrote something of which this process had not heard; it knows then. The lock is held."""

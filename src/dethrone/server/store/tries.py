@@ -27,22 +27,25 @@ class Tries:
         self._reader = engine.execution_options(reads=True)
 
     def claim(
-        self, board: tuple[str, str, str, int], person_id: str, table_id: str, *, is_dealt: bool
-    ) -> str:
-        """Make this table a person's try unless another was dealt before; the table of their try."""
-        mine = self._mine(board, person_id)
-        row = dict(zip(("day", "game", "rules", "players"), board, strict=True))
-        row |= {"person_id": person_id, "table_id": table_id, "is_dealt": is_dealt}
+        self, board: tuple[str, str, str, int], person_ids: Iterable[str], table_id: str, *, is_dealt: bool
+    ) -> str | None:
+        """Make this table the try of all these people, or of none where one had another dealt before; who that is."""
         is_free = or_(TRIES.c.table_id == table_id, TRIES.c.is_dealt.is_(False))
-        moved = update(TRIES).where(mine, is_free).values(table_id=table_id)
-        try:
-            with self._engine.begin() as connection:
-                connection.execute(insert(TRIES), row)
-            return table_id
-        except IntegrityError:
-            with self._engine.begin() as connection:
-                connection.execute(moved.values(is_dealt=True) if is_dealt else moved)
-                return str(connection.scalar(select(TRIES.c.table_id).where(mine)))
+        dealt = {"is_dealt": True} if is_dealt else {}
+        row = dict(zip(("day", "game", "rules", "players"), board, strict=True))
+        row |= {"table_id": table_id, "is_dealt": is_dealt}
+        with self._engine.begin() as connection:
+            for one in sorted(person_ids):  # in one order: two tables that share people must not wait for each other
+                mine = self._mine(board, one)
+                try:
+                    with connection.begin_nested():
+                        connection.execute(insert(TRIES), {**row, "person_id": one})
+                except IntegrityError:
+                    moved = update(TRIES).where(mine, is_free).values(table_id=table_id, **dealt)
+                    if connection.execute(moved).rowcount == 0:
+                        connection.rollback()
+                        return one
+        return None
 
     def of(self, board: tuple[str, str, str, int], person_ids: Iterable[str]) -> dict[str, Try]:
         """The tries that these people have begun."""
