@@ -238,7 +238,7 @@ def test_nobody_is_sent_what_they_may_not_know(
 
 def test_the_leak_test_would_notice(serving: Serving, run: Run) -> None:
     """To somebody else the same two tables are not alike."""
-    serving.rooms.keeper.now = lambda: NOW
+    serving.takes(lambda: NOW)
 
     async def go() -> tuple[str, ...]:
         people = [Server(serving.address) for _ in range(2)]

@@ -69,7 +69,7 @@ def test_redis_hears_numbers_and_keeps_nothing(
     channel = client.pubsub()
     channel.psubscribe("*")
     serving = Serving(Settings(port=settings.port, database=settings.database, redis=engine.address))
-    serving.rooms.keeper.now = lambda: NOW
+    serving.takes(lambda: NOW)
     pair = run(traffic(serving, case, "seat 0"))
     serving.close()
     client.publish("end", "end")
@@ -143,7 +143,7 @@ def _rows(text: str) -> str:
 def test_no_address_says_more_before_the_end(
     serving: Serving, run: Run, lines: io.StringIO, who: str
 ) -> None:
-    serving.rooms.keeper.now = lambda: NOW
+    serving.takes(lambda: NOW)
 
     async def go() -> tuple[Pair, list[list[str]]]:
         pair = await traffic(serving, GAMES[0], who)

@@ -372,7 +372,7 @@ def test_the_database_holds_no_key(serving: Serving, run: Run) -> None:
 # ------------------------------------------------ holes that room servers have had
 def test_deals_come_from_256_bits_and_not_from_the_clock(serving: Serving, run: Run) -> None:
     """Tables that are opened at the same moment differ, and no seed that could be tried out is behind them."""
-    serving.rooms.keeper.now = lambda: 1_000_000.0
+    serving.takes(lambda: 1_000_000.0)
 
     async def go() -> list[str]:
         async with Server(serving.address) as ada:

@@ -73,6 +73,7 @@ class Keeper:
         self._is_following = False
         self._looked_at = 0.0
         self._sweeper: asyncio.Task[None] | None = None
+        self._sweeping = asyncio.Lock()
         self.changed: Callable[[Held], None] = lambda _: (
             None
         )  # is told of each table that this process changed
@@ -456,7 +457,10 @@ class Keeper:
 
     async def sweep(self) -> None:
         """Look after tables whose time is up or whose bots nobody asks; forget those that nobody looks at."""
-        now = self.now()
+        async with self._sweeping:
+            await self._look_after(self.now())
+
+    async def _look_after(self, now: float) -> None:
         for look_after in self.swept:
             look_after()
         for table_id, due_at in await self.read(self.store.due, now):

@@ -35,7 +35,7 @@ class Tries:
         row = dict(zip(("day", "game", "rules", "players"), board, strict=True))
         row |= {"table_id": table_id, "is_dealt": is_dealt}
         with self._engine.begin() as connection:
-            for one in sorted(person_ids):  # in one order: two tables that share people must not wait for each other
+            for one in sorted(person_ids):  # two tables that share people must not wait for each other
                 mine = self._mine(board, one)
                 try:
                     with connection.begin_nested():
