@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from math import inf
 from random import Random
 
 import pytest
 
+from dethrone.server import keeper
 from dethrone.server.keeper import LOOK
 from tests.server.simulation.people import Company, Device, Person
-from tests.server.simulation.world import Found, World, simulate, staged
+from tests.server.simulation.world import CONNECTED, Found, World, simulate, staged
 
 AWAY = ("outage", "blink", "unheard")
 FOUND = {  # seeds that found a fault before it was mended
@@ -29,6 +31,20 @@ def test_what_was_found_once_does_not_happen_again(case: str) -> None:
     found = simulate(seed, seconds, **more)
     assert not found.problems
     assert found.answers > 20
+
+
+@pytest.fixture
+def never_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers that do not look by themselves, from time to time, whether they missed something."""
+    monkeypatch.setattr(keeper, "LOOK", inf)
+
+
+@pytest.mark.usefixtures("never_looks")
+@pytest.mark.parametrize(("faults", "seed"), [(("blink",), 0), (("outage",), 0), (CONNECTED, 3)])
+def test_a_renewed_subscription_alone_mends_what_went_unheard(faults: tuple[str, ...], seed: int) -> None:
+    found = simulate(seed, 8.0, tables=3, pace=0.7, every=2.0, faults=faults)
+    assert not found.problems
+    assert found.faults > 0
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -98,6 +114,7 @@ def test_a_key_that_is_given_up_is_closed_in_every_worker(
     assert staged(1, scene, tables=1)[0] == [True, True, False, False]
 
 
+@pytest.mark.usefixtures("never_looks")
 def test_a_renewed_subscription_looks_at_keys_at_once() -> None:
     async def scene(world: World) -> list[bool]:
         eve, devices = await _both(world)
