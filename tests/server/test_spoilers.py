@@ -310,3 +310,29 @@ def _id(serving: Serving, server: Server) -> str:
     who = serving.rooms.people.of(server.key)
     assert who is not None
     return who.id
+
+
+def test_whoever_gets_up_before_the_deal_has_had_no_try(serving: Serving, run: Run) -> None:
+    Time(serving)
+
+    async def go() -> None:
+        dora, eve = await somebody(serving, "Dora"), await somebody(serving, "Eve")
+        bot = {"who": "bot", "bot": "greedy"}
+        new = {"game": "regicide", "seats": [{"who": "me"}, {"who": "open"}, bot]}
+        table = (await dora.ask("POST", "/daily", json=new))["id"]
+        async with dora.link(table) as link, eve.link(table) as other:
+            await other.do({"do": "sit", "seat": 1})
+            await other.do({"do": "leave"})
+            await link.do({"do": "fill", "seat": 1, "bot": "greedy"})
+            await link.do({"do": "start"})
+            where = f"/api/v1/tables/{table}"
+            assert await asked(serving, eve.key, "get", where, where) == (403, "server-spoiler")
+        game = await ended(dora, table)
+        where = f"/api/v1/games/{game}"
+        assert await asked(serving, eve.key, "get", where, where) == (403, "server-spoiler")
+        board = await eve.ask("GET", "/daily?game=regicide&players=3")
+        assert (board["my_table"], board["is_over"], board["felled"]) == (None, False, [])
+        for one in (dora, eve):
+            await one.close()
+
+    run(go())

@@ -14,6 +14,7 @@ from dethrone.server.allowed import WATCHERS, is_allowed
 from dethrone.server.daily import SETTING, Board, Days
 from dethrone.server.refusal import Reason
 from dethrone.server.store import Append, Finished, Guest, Head
+from dethrone.server.store.tries import Try
 from dethrone.server.telling import News
 from dethrone.table import Asks, Table
 from dethrone.table import entries as log
@@ -144,9 +145,10 @@ class Held:
         is_first = self.table.deals == 0 or (self.table.deals == 1 and self.table.stage is not Stage.OVER)
         return is_first and json.loads(self.head.settings).get(SETTING) == self.days.today
 
-    def is_try_of(self, person_id: str, table_id: str) -> bool:
-        """Whether a person plays their try here, given the table of their try."""
-        return self.is_try and table_id == self.head.id and isinstance(self.viewer(person_id), int)
+    def is_try_of(self, person_id: str, tried: Try) -> bool:
+        """Whether a person plays their try here, and it was dealt."""
+        is_here = tried.is_dealt and tried.table == self.head.id
+        return is_here and self.is_try and isinstance(self.viewer(person_id), int)
 
     @property
     def shut_out(self) -> list[tuple[Listener, Reason]]:

@@ -151,7 +151,7 @@ class Keeper:
         if new:
             tries = await self.read(self.store.tries.of, held.board, new)
             held.initiated |= {
-                one for one, tried in tries.items() if tried.is_over or held.is_try_of(one, tried.table)
+                one for one, tried in tries.items() if tried.is_over or held.is_try_of(one, tried)
             }
 
     async def _load(self, table_id: str) -> Held:
@@ -260,14 +260,14 @@ class Keeper:
             return
         players = [one.person_id for one in held.guests.values() if one.seat is not None] if is_dealt else []
         players += [person_id] if is_sat and person_id is not None else []
+        is_shown = is_dealt or held.is_sealed
         if held.is_try:
-            await self.read(
-                partial(self._claim, held, players, person_id, is_dealt=is_dealt or held.is_sealed)
-            )
+            await self.read(partial(self._claim, held, players, person_id, is_dealt=is_shown))
         await self._initiate(held, players)
         if not held.is_try and not held.initiated.issuperset(players):
             raise Refused(Reason.SPOILER)
-        held.initiated.update(players)
+        if is_shown:  # whoever sits in a room that waits may get up again
+            held.initiated.update(players)
         if is_dealt:
             await self._initiate(held, [listener.person_id for listener in held.listeners])
 

@@ -49,7 +49,7 @@ class Tries:
 
     def of(self, board: tuple[str, str, str, int], person_ids: Iterable[str]) -> dict[str, Try]:
         """The tries that these people have begun."""
-        game = GAMES.c.id == TRIES.c.table_id + "-1"
+        game = and_(GAMES.c.id == TRIES.c.table_id + "-1", TRIES.c.is_dealt)  # who left before has had none
         mine = or_(*(self._mine(board, one) for one in person_ids))
         query = select(TRIES.c.person_id, TRIES.c.table_id, TRIES.c.is_dealt, GAMES.c.id.is_not(None))
         joined = query.join(GAMES, game, isouter=True).where(mine)
