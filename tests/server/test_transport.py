@@ -152,6 +152,32 @@ def test_an_endless_body_is_not_read(real: Real, framing: str) -> None:
         assert pushed(line, chunk, 64 * MB) < 16 * MB
 
 
+CHUNKED = b"POST /api/v1/people HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+ENDLESS = {
+    # case: what it begins with, and what then comes without an end
+    "chunks with long names": (CHUNKED, b"1;" + b"x" * 60_000 + b"\r\nx\r\n"),
+    "requests that nobody waits for": (b"", b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 1_500),
+}
+
+
+@pytest.mark.parametrize(("begin", "part"), ENDLESS.values(), ids=ENDLESS)
+def test_what_surrounds_bodies_is_counted_too(real: Real, begin: bytes, part: bytes) -> None:
+    before = real.memory()
+    with real.connect() as line:
+        line.sendall(begin)
+        assert pushed(line, part, 64 * MB) < 16 * MB
+    assert real.is_up()
+    assert real.memory() - before < 20 * MB
+
+
+def test_requests_may_follow_each_other_without_a_wait(real: Real) -> None:
+    asked = 200
+    with real.connect() as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * (asked - 1))
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+        assert heard(line).count(b"HTTP/1.1 ") == asked
+
+
 def test_only_http_1_is_spoken(real: Real) -> None:
     with real.connect() as line:
         line.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\x00\x00\x00\x04\x00\x00\x00\x00\x00")

@@ -31,6 +31,9 @@ HEAD_WITHIN = 30.0  # seconds in which a request must have begun and its head ha
 LEAVE_WITHIN = 5  # seconds in which requests may end when the server does
 KILLED_AFTER = 10.0  # seconds after which a worker is not waited for
 MOST_PARTS = 64  # of a message; a part may be empty, so that its bytes alone bound nothing
+MOST_UNANSWERED = (
+    8 * MOST_BODY
+)  # bytes of requests that wait for an answer, with all that frames their bodies
 BACKLOG = 4096
 
 
@@ -81,11 +84,12 @@ class Line:
 
 
 class Http(H11Protocol):
-    """Requests of a connection; it is hung up on whoever has too many, or begins none."""
+    """Requests of a connection; it is hung up on whoever has too many, begins none, or sends more than is answered."""
 
     config: Config
     _line: Line
     _clock: asyncio.TimerHandle | None = None
+    _unanswered = 0  # bytes that came since the last request was answered
     _is_handed_on = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -104,12 +108,17 @@ class Http(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Something of a request came."""
+        self._unanswered += len(data)
+        if self._unanswered > MOST_UNANSWERED:
+            self.transport.abort()
+            return
         super().data_received(data)
         self._mind()
 
     def on_response_complete(self) -> None:
-        """A request was answered."""
+        """A request was answered; others may have come meanwhile."""
         super().on_response_complete()
+        self._unanswered = len(self.conn.trailing_data[0])
         self._mind()
 
     def send_400_response(self, msg: str) -> None:
