@@ -206,6 +206,8 @@ ENDPOINTS = {
     "https://169.254.169.254/latest": False,
     "https://localhost/": False,
     "https://db.internal/": False,
+    "https://db.internal./": False,
+    "https://localhost./": False,
     "https://me:you@push.example.org/": False,
     "file:///etc/passwd": False,
     "https://[": False,

@@ -73,7 +73,8 @@ REFUSED = {
 RESERVED = (
     *("You", "YOU", "me", "Du", "toi", "y0u", "P1", "p12", "P100"),
     # a seat to the eye: Greek and Cyrillic capitals, letters like figures, figures of other kinds
-    *("\u03a11", "\u04202", "Pl", "PI", "Po", "P1O", "P\u0661", "P\u2776"),
+    *("\u03a11", "\u04202", "Pl", "PI", "Po", "P1O", "P\u0661", "P\u2776", "P 1"),
+    *("\u028fou", "\u1d181", "mo\u0131", "to\u026a"),  # capitals as small as letters, an i without its dot
 )
 
 
@@ -110,6 +111,7 @@ ALIKE = [
     ("Bop", "\u0412\u043e\u0440"),
     ("❤", "❤\ufe0f"),
     ("Ada 2", "Ada \u0968"),
+    ("Ada", "\u1d00\u1d05\u1d00"),
 ]
 
 

@@ -61,7 +61,8 @@ def _may_be_public(host: str) -> bool:
     try:
         return is_public(host)
     except ValueError:
-        return "." in host and not host.lower().endswith((".local", ".internal", ".localhost"))
+        name = host.lower().removesuffix(".")
+        return "." in name and not name.endswith((".local", ".internal", ".localhost"))
 
 
 class Pushes:

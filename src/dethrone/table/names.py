@@ -34,11 +34,11 @@ TOGETHER = {
     "HANGUL",
     "BOPOMOFO",
 }  # written side by side
-SEATS = re.compile(r"p[0-9lo]+")  # as it looks: Po may be P0, but Polo is nobody's seat
+SEATS = re.compile(r"p ?[0-9lo]+")  # as it looks: Po may be P0, but Polo is nobody's seat
 OURS = ("you", "me", "du", "ich", "toi", "moi", "vous")
 LOOKS_LIKE = str.maketrans(  # letters of other alphabets, and figures, that look like these
-    "авекмнорстухіјѕԁԛԝαβεζηικμνορτυχγ01|і",
-    "abekmhopctyxijsdqwabezhikmvoptuxyolli",
+    "авекмнорстухіјѕԁԛԝαβεζηικμνορτυχγ01|іıᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ",
+    "abekmhopctyxijsdqwabezhikmvoptuxyolliiabcdefghijklmnopqrstuvwyz",
 )
 
 
