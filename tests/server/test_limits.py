@@ -121,7 +121,7 @@ def test_ready_is_who_can_write_and_reach_the_others(
     assert httpx.get(f"{serving.address}/healthz").status_code == 200
 
 
-def test_a_server_whose_disk_is_full_is_not_ready(serving: Serving) -> None:
+def test_a_server_whose_disk_is_full_is_not_ready(serving: Serving, caplog: pytest.LogCaptureFixture) -> None:
     time = Time(serving)
     store = serving.rooms.keeper.store
     room = {"pages": 0}
@@ -140,6 +140,12 @@ def test_a_server_whose_disk_is_full_is_not_ready(serving: Serving) -> None:
     event.listen(store.engine, "begin", fill)
     room["pages"] = count
     assert ready() == (503, False)
+    people = [httpx.post(f"{serving.address}/api/v1/people", json={"name": "Ada" * 6}) for _ in range(60)]
+    refused = [one for one in people if one.status_code == 503]
+    assert refused
+    assert {one.json()["error"]["reason"] for one in refused} == {"server-store-down"}
+    lines = [one for one in caplog.records if one.getMessage() == "the database does not answer"]
+    assert len(lines) == len(refused)  # of which an operator sees one in a while
     room["pages"] = 0
     assert ready() == (503, False)  # remembered: nobody who asks often makes it write often
     time.passes(BETWEEN)

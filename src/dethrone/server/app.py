@@ -236,7 +236,8 @@ async def _refused(request: Request, error: Exception) -> Response:
     return JSONResponse({"error": protocol.error_of(error, language)}, status)
 
 
-async def _down(request: Request, _: Exception) -> Response:
+async def _down(request: Request, error: Exception) -> Response:
+    LOG.error("the database does not answer", extra={"error": type(error).__name__})
     return await _refused(request, Refused(Reason.STORE_DOWN))
 
 
