@@ -379,3 +379,28 @@ def test_two_workers_share_a_review(pair: tuple[Serving, Serving], run: Run) -> 
             await one.close()
 
     run(go())
+
+
+def test_what_another_worker_has_acknowledged_is_known_before_anything_is_refused(
+    pair: tuple[Serving, Serving], run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = pair
+
+    async def deaf(_: dict[str, Any]) -> None:
+        """The notice is late."""
+
+    monkeypatch.setitem(there.rooms.keeper.heard, "review", deaf)
+
+    async def go() -> None:
+        ada, _, review = await reviewed(here)
+        async with (
+            Guest(here.address, review, ada.key) as leads,
+            Guest(there.address, review, ada.key) as other,
+        ):
+            line = (await leads.ask("try", move=1, moves=[], name="mine"))["line"]
+            assert (await other.ask("step", line=line, move=1))["type"] == "tried"
+            assert other.state["lines"].keys() == {str(line)}
+            assert await other.refused("step", line=line + 1, move=1) == "server-no-line"
+        await ada.close()
+
+    run(go())

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from dethrone.errors import Refused
+from dethrone.errors import GameError, Refused
 from dethrone.server import reviewing
 from dethrone.server.ids import ID, new_id
 from dethrone.server.keeper import TRIES, Keeper
@@ -98,9 +98,16 @@ class Reviews:
     async def change(self, held: Held, change: Callable[[Review], Review]) -> Review:
         """Change a review: the database is the judge, as with tables. Everybody is told after it was written."""
         async with held.lock:
+            has_looked = False
             for _ in range(TRIES):
                 old = held.review
-                new = await asyncio.to_thread(change, old)
+                try:
+                    new = await asyncio.to_thread(change, old)
+                except GameError:
+                    if has_looked or not (self._keeper.bus.has_others and await self._catch_up(held)):
+                        raise
+                    has_looked = True  # whoever asks knew more than this process
+                    continue
                 if new == old:
                     return old
                 new = new.but(revision=old.revision + 1)
@@ -189,9 +196,15 @@ class Reviews:
 
     async def _follow(self, held: Held) -> None:
         async with held.lock:
-            new = await self.review(held.review.id)
-            if new.revision > held.review.revision:
-                self._tell(held, new)
+            await self._catch_up(held)
+
+    async def _catch_up(self, held: Held) -> bool:
+        """Learn what others changed; everybody here is told of it. The lock is held. Whether there was anything."""
+        new = await self.review(held.review.id)
+        is_news = new.revision > held.review.revision
+        if is_news:
+            self._tell(held, new)
+        return is_news
 
     async def _look_again(self) -> None:
         """Another process may have changed one and not been heard."""
