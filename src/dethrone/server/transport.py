@@ -31,9 +31,7 @@ HEAD_WITHIN = 30.0  # seconds in which a request must have begun and its head ha
 LEAVE_WITHIN = 5  # seconds in which requests may end when the server does
 KILLED_AFTER = 10.0  # seconds after which a worker is not waited for
 MOST_PARTS = 64  # of a message; a part may be empty, so that its bytes alone bound nothing
-MOST_UNANSWERED = (
-    8 * MOST_BODY
-)  # bytes of requests that wait for an answer, with all that frames their bodies
+MOST_UNANSWERED = 8 * MOST_BODY  # bytes of requests without an answer, what frames their bodies too
 BACKLOG = 4096
 
 
