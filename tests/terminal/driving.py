@@ -78,17 +78,32 @@ class Screen:
 
     def until(self, text: str) -> str:
         """Read up to a text; what was read is returned as it came."""
+        assert self._comes(text, HANGS), f"{text!r} never came; instead: {CODES.sub('', self.raw)[-2000:]}"
+        seen, self.raw = self._split(text)
+        return seen
+
+    def go_on_until(self, text: str) -> str:
+        """Stop the command and let it go on until a text comes; readline may miss a signal as it begins to wait."""
+        for _ in range(TRIES):
+            self.process.send_signal(signal.SIGSTOP)
+            self.process.send_signal(signal.SIGCONT)
+            if self._comes(text, HANGS / TRIES):
+                break
+        return self.until(text)
+
+    def _comes(self, text: str, seconds: float) -> bool:
+        """Read until a text came, or nothing for so long."""
         while text not in CODES.sub("", self.raw):
-            ready, _, _ = select.select([self.master], [], [], HANGS)
-            assert ready, f"{text!r} never came; instead: {CODES.sub('', self.raw)[-2000:]}"
+            ready, _, _ = select.select([self.master], [], [], seconds)
+            if not ready:
+                return False
             try:
                 chunk = os.read(self.master, 65536)
             except OSError:  # the other end is closed
                 chunk = b""
             assert chunk, f"the command ended before {text!r}: {CODES.sub('', self.raw)[-2000:]}"
             self.raw += self._decode(chunk)
-        seen, self.raw = self._split(text)
-        return seen
+        return True
 
     def _split(self, text: str) -> tuple[str, str]:
         """What was read up to the end of a text that control codes may run through, and what came after."""

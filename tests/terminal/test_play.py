@@ -185,9 +185,7 @@ def test_the_prompt_is_back_after_the_program_was_stopped(tmp_path: Path) -> Non
         there.until("You > ")
         os.write(there.master, b"hni")
         there.until("hni")
-        there.process.send_signal(signal.SIGSTOP)
-        there.process.send_signal(signal.SIGCONT)
-        there.until("You > hni")
+        there.go_on_until("You > hni")
         there.type("t")
         there.until("Did you mean hint?")
 
