@@ -2,7 +2,6 @@
 
 import itertools
 import os
-import signal
 from pathlib import Path
 
 import pytest
