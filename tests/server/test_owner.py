@@ -224,3 +224,12 @@ def test_a_number_beyond_its_range_is_told_the_range(name: str) -> None:
     value, sentence = OUT_OF_RANGE[name]
     with pytest.raises(BadRules, match=sentence):
         Settings.read({name: value}, {})
+
+
+NO_REDIS = {"a word": "foo", "another scheme": "http://localhost", "a bare host": "localhost:6379"}
+
+
+@pytest.mark.parametrize("address", NO_REDIS.values(), ids=NO_REDIS)
+def test_an_address_that_is_no_redis_is_refused_at_once(address: str) -> None:
+    with pytest.raises(BadRules, match=f"{address} is not a Redis address"):
+        Settings.read({"redis": address}, {})

@@ -27,6 +27,7 @@ class Reason(StrEnum):
     NEEDS_EXTRA = "server-needs-extra"
     HOME_NEEDS_EXTRA = "server-home-needs-extra"
     NEEDS_REDIS = "server-needs-redis"
+    NO_REDIS = "server-no-redis"
     BAD_SETTING = "server-bad-setting"
     OUT_OF_RANGE = "server-out-of-range"
     OTHER_VERSION = "server-other-version"

@@ -13,6 +13,7 @@ from dethrone.server.refusal import Reason
 
 PREFIX = "DETHRONE_"
 LIMITS = {"port": (0, 65_535), "workers": (1, 64), "bot_threads": (0, 256)}
+REDIS = ("redis://", "rediss://", "unix://")  # what addresses of a Redis begin with
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -61,6 +62,8 @@ class Settings:
                 raise BadRules(Reason.OUT_OF_RANGE, name=name, value=str(getattr(self, name)), **facts)
         if self.log_level not in LEVELS:
             raise BadRules(Reason.BAD_SETTING, name="log_level", value=self.log_level[:40])
+        if self.redis and not self.redis.startswith(REDIS):
+            raise BadRules(Reason.NO_REDIS, address=self.redis[:80])
         if self.workers > 1 and not self.redis:
             raise BadRules(Reason.NEEDS_REDIS)
 

@@ -44,6 +44,7 @@ regicide-help-always =
     {"             "}Du siehst, was es bewirkt; Enter führt es aus, 7H! sofort.
     board        noch einmal der Tisch       log    was bisher geschah
     discard      der Ablagestapel            hint   was ein Bot täte
+    moves        was du spielen kannst       why    warum der Hinweis
     undo         den letzten Zug zurücknehmen, wenn nichts Verdecktes zu sehen war
     rules        die Regeln nach Themen, etwa: rules narr
     save NAME    eine Kopie sichern          quit   gehen; alles ist gesichert
@@ -96,6 +97,7 @@ regidice-help-always =
     {"             "}Du siehst, was es bewirkt; Enter führt es aus, A3! sofort.
     s oder Enter den Vorschlag annehmen      board  noch einmal der Tisch
     log          was zuletzt geschah         hint   was ein Bot täte
+    moves        was du spielen kannst       why    warum der Hinweis
     undo         die letzte Eingabe zurücknehmen, wenn nichts aufgedeckt wurde
     rules        die Regeln nach Themen, etwa: rules zaubern
     save NAME    eine Kopie sichern          quit   gehen; alles ist gesichert

@@ -18,6 +18,7 @@ server-no-move = Einen solchen Zug gibt es hier nicht anzusehen.
 server-busy = Am Tisch ist gerade viel los; versuch es noch einmal.
 server-needs-extra = Der Server braucht mehr als den Kern: { $module } fehlt. So kommt es her: { $command }
 server-needs-redis = Mehrere Prozesse brauchen ein Redis, um voneinander zu hören: gib auch --redis redis://… an.
+server-no-redis = { $address } ist keine Adresse eines Redis. Schreib redis://host:6379.
 server-bad-setting = { $value } kann nicht { $name } sein.
 server-out-of-range = { $name } ist eine Zahl von { $low } bis { $high }, nicht { $value }.
 server-other-version = Du sprichst Version { $version } des Protokolls, dieser Server spricht { $ours }.

@@ -47,6 +47,7 @@ regicide-help-always =
     {"             "}You see what a move would do; Enter does it, 7H! does it at once.
     board        show the table              log    show what happened so far
     discard      look at the discard pile    hint   see what a bot would do
+    moves        list what you can play      why    explain the hint
     undo         undo your last move, unless you have seen something new since
     rules        look up the rules by topic, as in: rules jester
     save NAME    save a copy                 quit   leave (the game is saved)
@@ -99,6 +100,7 @@ regidice-help-always =
     {"             "}You see what a move would do; Enter does it, A3! does it at once.
     s or Enter   take the suggestion         board  show the table
     log          show the latest events      hint   see what a bot would do
+    moves        list what you can play      why    explain the hint
     undo         undo your last line, unless you have seen something new since
     rules        look up the rules by topic, as in: rules cast
     save NAME    save a copy                 quit   leave (the game is saved)

@@ -18,6 +18,7 @@ server-no-move = There’s no such move right now.
 server-busy = The server is busy. Try again in a moment.
 server-needs-extra = The server needs { $module }, which is not installed. Install it with: { $command }
 server-needs-redis = More than one worker needs Redis. Add --redis redis://…
+server-no-redis = { $address } is not a Redis address. Use redis://host:6379.
 server-bad-setting = { $value } is not a valid value for { $name }.
 server-out-of-range = { $name } must be a number from { $low } to { $high }, not { $value }.
 server-other-version = Your client speaks protocol version { $version }, but this server speaks { $ours }. Reload the page or update the client.

@@ -44,6 +44,7 @@ regicide-help-always =
     {"             "}Tu vois ce que cela ferait ; Entrée le fait, 7H! tout de suite.
     board        encore la table             log    ce qui s’est passé
     discard      la défausse                 hint   ce que ferait un bot
+    moves        ce que tu peux jouer        why    pourquoi cet indice
     undo         reprendre le dernier coup, si rien de caché n’a été vu
     rules        les règles par thème, comme : rules bouffon
     save NOM     garder une copie            quit   partir ; tout est gardé
@@ -96,6 +97,7 @@ regidice-help-always =
     {"             "}Tu vois ce que cela ferait ; Entrée le fait, A3! tout de suite.
     s ou Entrée  prendre la proposition      board  encore la table
     log          ce qui vient de se passer   hint   ce que ferait un bot
+    moves        ce que tu peux jouer        why    pourquoi cet indice
     undo         reprendre ce qui a été tapé, si rien de caché n’a été vu
     rules        les règles par thème, comme : rules sort
     save NOM     garder une copie            quit   partir ; tout est gardé

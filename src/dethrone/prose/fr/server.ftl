@@ -18,6 +18,7 @@ server-no-move = Il n’y a pas de tel coup à regarder.
 server-busy = La table est occupée ; réessaie.
 server-needs-extra = Le serveur demande plus que le noyau : il manque { $module }. Pour l’obtenir : { $command }
 server-needs-redis = Plusieurs processus ont besoin d’un Redis pour se parler : donne aussi --redis redis://….
+server-no-redis = { $address } n’est pas l’adresse d’un Redis. Écris redis://hôte:6379.
 server-bad-setting = { $value } ne peut pas être { $name }.
 server-out-of-range = { $name } est un nombre de { $low } à { $high }, pas { $value }.
 server-other-version = Tu parles la version { $version } du protocole, ce serveur parle la { $ours }.
