@@ -49,7 +49,7 @@ class Speaker:
         self._language = "en"
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
-        self._hangup: Hangup | None = None
+        self._hangup: tuple[int, str] | None = None  # code and word
         self._writer: asyncio.Task[Any] | None = None
         settings = rooms.settings
         self._bucket = Bucket(settings.messages_rate, settings.messages_burst)
@@ -89,7 +89,7 @@ class Speaker:
     def hang_up(self, code: int, word: str, *, within: float = PARTING) -> None:
         """End it, from outside: after what waits was sent, but not later than that."""
         if self._hangup is None:
-            self._hangup = Hangup(code, word)
+            self._hangup = code, word
             self._news.set()
             if self._writer is not None:
                 asyncio.get_running_loop().call_later(within, self._writer.cancel)
@@ -112,7 +112,9 @@ class Speaker:
         except asyncio.CancelledError:
             if self._hangup is None:
                 raise  # by somebody else
-        raise self._hangup
+        finally:
+            self._writer = None  # a task keeps how it ended, and with that this connection and its table
+        raise Hangup(*self._hangup)
 
     async def _say(self, words: bytes) -> None:
         """Send a message now."""
@@ -124,9 +126,7 @@ class Speaker:
         """From hello to the end."""
         try:
             await self._greet(key)
-            async with asyncio.TaskGroup() as both:
-                both.create_task(self._write())
-                both.create_task(self._read())
+            await self._write_and_read()
         except* Hangup as ends:
             await self._close(ends.exceptions[0])
         except* WebSocketDisconnect:
@@ -139,6 +139,16 @@ class Speaker:
         finally:
             self._rooms.sessions.leave(self)
             self._gone()
+
+    async def _write_and_read(self) -> None:
+        """Until either ends, with what both raised."""
+        try:
+            async with asyncio.TaskGroup() as both:
+                both.create_task(self._write())
+                both.create_task(self._read())
+        except BaseExceptionGroup as group:
+            # the frame that raised it has it as a local: only a full collection would free the connection and its table
+            raise group.with_traceback(None) from None
 
     async def _close(self, end: Any) -> None:
         if isinstance(end, Hangup) and self._socket.application_state is WebSocketState.CONNECTED:
