@@ -15,12 +15,15 @@ EventT = TypeVar("EventT")
 class Step(Generic[RulesT, MoveT, PositionT, ViewT, EventT]):
     """A move that was made; how it is seen and told, and whom it showed something, is the game's to say."""
 
-    __slots__ = ("_after", "_before", "_told", "move", "rules", "seat")
+    __slots__ = ("_after", "_before", "_told", "_word", "move", "rules", "seat")
 
-    def __init__(self, rules: RulesT, seat: int, move: MoveT, before: PositionT, after: PositionT) -> None:
+    def __init__(
+        self, rules: RulesT, seat: int, move: MoveT, word: int, *, before: PositionT, after: PositionT
+    ) -> None:
         self.rules = rules
         self.seat = seat
         self.move = move
+        self._word = word  # the engine's for the move
         self._before = before  # both are kept as they are: games and copies of them hold them, too
         self._after = after
         self._told: tuple[EventT, ...] | None = None

@@ -9,7 +9,7 @@ import pytest
 
 from dethrone.prose import voice
 from dethrone.regicide import PRESETS, Flip, Game, Move, wire
-from dethrone.regicide.events import Drew, Event, Healed, Wished, for_viewer, tell
+from dethrone.regicide.events import Drew, Event, Healed, Wished, for_viewer
 from dethrone.regicide.position import Position
 from dethrone.regicide.redeal import redeal
 from dethrone.regicide.view import OUTCOMES
@@ -22,9 +22,7 @@ sentence = partial(voice().event, "regicide")
 
 def push_and_tell(game: Game, text: str) -> tuple[Event, ...]:
     (move,) = game.parse(text)
-    before = game.position
-    game.push(move)
-    return tell(before, move, game.position)
+    return game.push(move).everything
 
 
 def said(game: Game, *moves: str, viewer: int | None = None) -> list[str]:
@@ -276,10 +274,9 @@ def test_every_event_of_many_games_has_a_sentence_and_a_json_form(preset: str) -
     kinds = set()
     for seed in range(12):
         game = Game(1 + seed % 4, preset, seed=seed)
-        path = walk(game, Random(seed), 200)
-        positions = [position for position, _ in path[1:]] + [game.position]
-        for (before, move), after in zip(path, positions, strict=True):
-            for event in tell(before, move, after):
+        walk(game, Random(seed), 200)
+        for step in game.steps:
+            for event in step.everything:
                 assert sentence(event, NAMES).endswith(".")
                 kinds.add(json.loads(json.dumps(wire.event(event)))["event"])
     assert kinds >= {"played", "dealt", "owed", "paid", "drew", "healed", "shielded", "blocked", "lost"}

@@ -7,7 +7,7 @@ import pytest
 
 from dethrone.prose import voice
 from dethrone.regicide import PRESETS, Game, Move, Phase
-from dethrone.regicide.events import Drew, Healed, Lost, Owed, Revealed, WishesOpened, tell
+from dethrone.regicide.events import Drew, Healed, Lost, Owed, Revealed, WishesOpened
 from dethrone.regicide.moves import Flip, Post
 from dethrone.regicide.preview import preview
 from dethrone.regicide.redeal import redeal
@@ -184,10 +184,9 @@ def check(game: Game, move: Move) -> None:
     assert seat is not None
     shown = preview(game.view(seat), move)
     assert lines(shown) or isinstance(move, Post)
-    before, trial = game.position, game.copy()
-    trial.push(move)
+    trial = game.copy()
+    told = trial.push(move).everything
     after = trial.position
-    told = tell(before, move, after)
     assert [type(event) for event in shown.events if not isinstance(event, Lost)] == [
         type(event) for event in told if not isinstance(event, Owed | Lost | Revealed | WishesOpened)
     ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 
 from dethrone.chance import shortened
 from dethrone.errors import Unreadable
@@ -38,6 +38,9 @@ class Suit(Enum):
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = tuple(Suit)
 CARD_VALUE: list[int] = [value for value in (*range(1, 11), 10, 15, 20) for _ in range(4)] + [0, 0]
+ONES, TWOS, FOURS, EIGHTS, SIXTEENS = [  # the cards that have a binary digit in their value
+    sum(1 << card for card, value in enumerate(CARD_VALUE) if value >> power & 1) for power in range(5)
+]
 ROYAL_HEALTH = {"J": 20, "Q": 30, "K": 40}
 FIRST_ROYAL = 40
 FIRST_JESTER = 52
@@ -168,11 +171,13 @@ def mask_of(held: Iterable[Card]) -> int:
 
 def mask_value(mask: int) -> int:
     """What a set of cards is worth together."""
-    total = 0
-    while mask:
-        total += CARD_VALUE[(mask & -mask).bit_length() - 1]
-        mask &= mask - 1
-    return total
+    return (
+        (mask & ONES).bit_count()
+        + 2 * (mask & TWOS).bit_count()
+        + 4 * (mask & FOURS).bit_count()
+        + 8 * (mask & EIGHTS).bit_count()
+        + 16 * (mask & SIXTEENS).bit_count()
+    )
 
 
 def bits_of(mask: int) -> list[int]:
@@ -185,6 +190,7 @@ def bits_of(mask: int) -> list[int]:
     return indices
 
 
+@lru_cache(maxsize=1 << 12)
 def cards_of(mask: int) -> tuple[Card, ...]:
     """The cards of one word, in canonical order."""
     return tuple([DECK[index] for index in bits_of(mask)])

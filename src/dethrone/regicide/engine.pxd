@@ -28,8 +28,11 @@ cdef bint is_immune(Position position, int suit) noexcept nogil
 cpdef void apply(Position position, u64 move) noexcept nogil
 @cython.locals(copy=Position)
 cpdef Position after(Position position, u64 move, list words)
-@cython.locals(cards=u64, seat=int, value=int, damage=int)
+@cython.locals(cards=u64, seat=int, value=int)
 cdef void play(Position position, u64 move) noexcept nogil
+@cython.locals(value=int, doubled=u64)
+cpdef int damage_of(Position position, u64 cards) noexcept nogil
+cpdef int shield_of(Position position, u64 cards) noexcept nogil
 cdef void play_jester(Position position) noexcept nogil
 cdef void heal(Position position, int count) noexcept nogil
 cdef void draw(Position position, int seat, int count) noexcept nogil

@@ -232,20 +232,30 @@ def play(position: Position, move: int) -> None:
         play_jester(position)
         return
     value = mask_value(cards)
-    damage = value
     if cards & SUIT[2] and not is_immune(position, 2):  # hearts before diamonds (RC-24)
         heal(position, value)
     if cards & SUIT[1] and not is_immune(position, 1):
         draw(position, seat, value)
-    if cards & SUIT[position.double_suit] and not is_immune(position, position.double_suit):
-        damage += mask_value(cards & SUIT[position.double_suit]) if position.double_cards else value
-    if cards & SUIT[position.shield_suit]:  # remembered even while immune (RC-33, RC-42)
-        position.shield += value
-    position.damage += damage
+    position.shield += shield_of(position, cards)
+    position.damage += damage_of(position, cards)
     if position.damage < HEALTH[position.enemy >> 2]:
         start_suffer(position)
     else:
         defeat(position, move)
+
+
+def damage_of(position: Position, cards: int) -> int:
+    """The damage that cards deal to the enemy: their value, doubled by one suit (RC-20, RC-22)."""
+    value = mask_value(cards)
+    doubled = cards & SUIT[position.double_suit]
+    if not doubled or is_immune(position, position.double_suit):
+        return value
+    return value + (mask_value(doubled) if position.double_cards else value)
+
+
+def shield_of(position: Position, cards: int) -> int:
+    """What cards add to the shield; it is remembered even while the enemy is immune (RC-33, RC-42)."""
+    return mask_value(cards) if cards & SUIT[position.shield_suit] else 0
 
 
 def play_jester(position: Position) -> None:

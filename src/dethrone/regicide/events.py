@@ -11,16 +11,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from dethrone.regicide.cards import CARD_COUNT, DECK, SUITS, Card, Suit, cards_of
-from dethrone.regicide.codes import PHASES, Phase
-from dethrone.regicide.engine import apply
-from dethrone.regicide.legal import fitted
-from dethrone.regicide.moves import WISHES, Flip, Move, Name, Pay, Play, Post, Wish, Yield, encode
+from dethrone.regicide.cards import DECK, SUITS, Card, Suit, bits_of, cards_of, mask_value
+from dethrone.regicide.codes import CARDS, PHASES, SUIT, Phase
+from dethrone.regicide.engine import damage_of, shield_of
+from dethrone.regicide.moves import WISHES, Flip, Name, Pay, Play, Post, Wish, Yield, decode
 from dethrone.regicide.position import Position
-from dethrone.regicide.rules import OFFICIAL
-from dethrone.regicide.view import MEDALS, OUTCOMES, Outcome, view_of
+from dethrone.regicide.redeal import known_pile, outline
+from dethrone.regicide.view import MEDALS, OUTCOMES, Outcome
 
-OUT_OF_REACH = 10_000
 Cards = tuple[Card, ...]
 
 
@@ -214,9 +212,9 @@ Event = (
 )
 
 
-def tell(before: Position, move: Move, after: Position) -> tuple[Event, ...]:
-    """What happened, in the order in which it happened (RC-24); `after` is `before` with the move made."""
-    return (*_of_move(before, move, after), *_ending(after))
+def tell(before: Position, word: int, after: Position) -> tuple[Event, ...]:
+    """The events of a move in their order (RC-24): `word` is the engine's for it, `after` is `before` with it made."""
+    return (*_of_move(before, word, after), *_ending(after))
 
 
 def for_viewer(event: Event, seat: int | None) -> Event:
@@ -229,19 +227,19 @@ def for_viewer(event: Event, seat: int | None) -> Event:
     return event
 
 
-def _of_move(before: Position, move: Move, after: Position) -> Iterator[Event]:
-    match move:
+def _of_move(before: Position, word: int, after: Position) -> Iterator[Event]:
+    match decode(word):
         case Play(held):
-            yield Played(before.turn, held, _worth(held))
-            yield from _jester(before, after) if held[0].is_jester else _play(before, move, after)
+            yield Played(before.turn, held, mask_value(word & CARDS))
+            yield from _jester(before, after) if held[0].is_jester else _play(before, word, after)
         case Yield():
             yield Yielded(before.turn)
             yield from _strike(before, after)
         case Flip():
             yield Flipped(before.turn, cards_of(before.hand(before.turn)), after.flips)
-            yield from _draws(after, {before.turn: after.hand(before.turn)})
+            yield from _draws(before, after)
         case Pay(held):
-            yield Paid(before.payer, held, _worth(held))
+            yield Paid(before.payer, held, mask_value(word & CARDS))
             if PHASES[after.phase] is Phase.SUFFER:
                 yield Owed(after.payer, after.owed)
         case Name(seat):
@@ -250,22 +248,18 @@ def _of_move(before: Position, move: Move, after: Position) -> Iterator[Event]:
             yield from _post(before, seat, wish, after)
 
 
-def _worth(held: tuple[Card, ...]) -> int:
-    return sum(card.value for card in held)
-
-
 def _jester(before: Position, after: Position) -> Iterator[Event]:
     if not before.cancelled:
         yield ImmunityCancelled(DECK[before.enemy], before.attack() - after.attack())
 
 
-def _play(before: Position, move: Play, after: Position) -> Iterator[Event]:
-    """Powers, damage and what comes of it; a fall wipes damage and shield, so a probe tells them."""
-    probe = _undying(before, move)
-    yield from _powers(before, move, after, probe)
-    dealt = probe.damage - before.damage + OUT_OF_REACH
+def _play(before: Position, word: int, after: Position) -> Iterator[Event]:
+    """Powers, damage and what comes of it; a fall wipes damage and shield, so the engine is asked for both."""
+    cards = word & CARDS
+    yield from _powers(before, cards, after)
+    dealt = damage_of(before, cards)
     total, health = before.damage + dealt, DECK[before.enemy].health
-    yield Dealt(dealt, dealt > _worth(move.cards), total, health)
+    yield Dealt(dealt, dealt > mask_value(cards), total, health)
     if after.defeated == before.defeated:
         yield from _strike(before, after)
         return
@@ -275,51 +269,45 @@ def _play(before: Position, move: Play, after: Position) -> Iterator[Event]:
         yield Revealed(DECK[after.enemy])
 
 
-def _undying(before: Position, move: Play) -> Position:
-    """The same play against an enemy too healthy to fall."""
-    probe = before.copy()
-    probe.damage -= OUT_OF_REACH
-    apply(probe, _word(before, move))
-    return probe
-
-
-def _word(before: Position, move: Move) -> int:
-    """The word of the move that was made, with the jester that was held."""
-    return fitted(before, encode(move)) or encode(move)
-
-
-def _powers(before: Position, move: Play, after: Position, probe: Position) -> Iterator[Event]:
-    shield = probe.shield - before.shield
-    immune = None if before.cancelled else SUITS[before.enemy & 3]
-    if immune in {card.suit for card in move.cards} and immune is not None:
-        is_shield = SUITS[before.shield_suit] is immune
-        yield Blocked(immune, shield if is_shield else 0)
+def _powers(before: Position, cards: int, after: Position) -> Iterator[Event]:
+    shield = shield_of(before, cards)
+    if not before.cancelled and cards & SUIT[before.enemy & 3]:
+        is_shield = before.shield_suit == before.enemy & 3
+        yield Blocked(SUITS[before.enemy & 3], shield if is_shield else 0)
         shield = 0 if is_shield else shield
     healed = before.discard & ~after.discard
     if healed:
         yield Healed(healed.bit_count(), () if before.discard_view else cards_of(healed))
-    hands = {(before.turn + i) % before.players: 0 for i in range(before.players)}
-    kept = before.hand(before.turn) & ~_word(before, move)
-    for seat in hands:
-        hands[seat] = after.hand(seat) & ~(kept if seat == before.turn else before.hand(seat))
-    yield from _draws(after, hands)
+    yield from _draws(before, after)
     if shield:
-        yield Shielded(shield, probe.shield, probe.attack())
+        yield Shielded(shield, before.shield + shield, max(0, before.attack() - shield))
 
 
-def _draws(after: Position, hands: dict[int, int]) -> Iterator[Event]:
+def _draws(before: Position, after: Position) -> Iterator[Event]:
     """Who drew what; a card is known if one seat has just drawn all that was hidden of its layer (RC-92)."""
-    if not any(hands.values()):
+    players, turn = before.players, before.turn
+    seats = (*range(turn, players), *range(turn))
+    gains = [(seat, drawn) for seat in seats if (drawn := after.hand(seat) & ~before.hand(seat))]
+    if not gains:
         return
-    view = view_of(after, OFFICIAL, None)  # a view only carries the rules along
-    labels, sizes = after.layers(), {label: len(layer) for label, layer in view.layers}
-    for seat, drawn in hands.items():
-        indices = [index for index in range(CARD_COUNT) if drawn >> index & 1]
-        if indices:
-            counts = Counter(labels[index] for index in indices)
-            whole = {label for label in counts if counts[label] == sizes.get(label) and view.is_whole(label)}
-            known = tuple(DECK[index] for index in indices if labels[index] in whole)
-            yield Drew(seat, len(indices), cards_of(drawn), known)
+    labels, sizes = after.layers(), _whole_layers(after)
+    for seat, drawn in gains:
+        counts = Counter([labels[card] for card in bits_of(drawn)])
+        known = [DECK[card] for card in bits_of(drawn) if counts[labels[card]] == sizes.get(labels[card])]
+        yield Drew(seat, drawn.bit_count(), cards_of(drawn), tuple(known))
+
+
+def _whole_layers(position: Position) -> dict[int, int]:
+    """How many cards each layer has of which everybody knows that exactly these lie in its hidden places."""
+    public = (
+        outline(position, -1) if position.discard_view else position
+    )  # what a closed pile hides may be of any
+    labels, entries = public.layers(), public.entries()
+    placed = [*public.tavern_cards(), *(card for seat in range(4) for card in bits_of(public.hand(seat)))]
+    hidden = [*placed, *bits_of(public.discard & ~known_pile(public))]
+    sizes = Counter(labels[card] for card in hidden if not public.discard_view or entries[card] < 0)
+    places = Counter(labels[card] for card in placed)
+    return {label: size for label, size in sizes.items() if places[label] == size}
 
 
 def _strike(before: Position, after: Position) -> Iterator[Event]:

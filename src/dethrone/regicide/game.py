@@ -78,7 +78,7 @@ class Step(steps.Step[Rules, Move, Position, View, "Event"]):
         """What happened, with nothing left out."""
         from dethrone.regicide.events import tell  # noqa: PLC0415 (simulations do without)
 
-        return tell(self._before, self.move, self._after)
+        return tell(self._before, self._word, self._after)
 
     def seen(self, events: tuple[Event, ...], viewer: int | None) -> tuple[Event, ...]:
         """Events as a viewer may know them."""
@@ -265,7 +265,7 @@ class Game(Told):
         if word & KIND == PLAY and chance is not None and not isinstance(chance, Seed):
             words = chance.words(f"{NAME} move {len(self._steps)}", MOVE_WORDS)
         self._now = after(now, word, words)
-        step = Step(self.rules, mover, move, now, self._now)
+        step = Step(self.rules, mover, move, word, before=now, after=self._now)
         self._steps.append(step)
         return step
 

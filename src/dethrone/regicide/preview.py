@@ -6,11 +6,10 @@ alone. What would be drawn is not known, so it is only counted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from dethrone.regicide import engine
-from dethrone.regicide.cards import Card, Suit, cards_of
+from dethrone.regicide.cards import Card, Suit, cards_of, mask_of, mask_value
 from dethrone.regicide.codes import PAY
 from dethrone.regicide.events import (
     Blocked,
@@ -25,7 +24,6 @@ from dethrone.regicide.events import (
     Played,
     Revealed,
     WishesOpened,
-    for_viewer,
     tell,
 )
 from dethrone.regicide.legal import fitted
@@ -90,37 +88,76 @@ class Preview:
     @property
     def can_pay(self) -> bool | None:
         """Whether the seat could pay what it would owe; None if that hangs on cards nobody has seen."""
-        if self.sure >= self.owed:
-            return True
-        return None if self.unknown or self.flips or self.shares_damage else False
+        is_open = bool(self.unknown or self.flips or self.shares_damage)
+        return _can_pay(self.sure, self.owed, is_open=is_open)
 
 
 def preview(view: View, move: Move) -> Preview:
     """What a legal move of the viewer would do; only the view goes in."""
-    before = view.outline
+    before = view._outline  # only read; the property makes a copy
     seat = move.seat if isinstance(move, Post) else before.decider()
-    after = engine.after(before, fitted(before, encode(move)) or encode(move), None)
-    told = tell(before, move, after)
-    known = [card for event in told if isinstance(event, Drew) and event.seat == seat for card in event.known]
-    kept = [*cards_of(before.hand(seat) & after.hand(seat)), *known]
-    if isinstance(move, Flip):
-        kept = known
-    draft = Preview(
+    word = encode(move)
+    word = fitted(before, word) or word
+    after = engine.after(before, word, None)
+    events, owed, drawn, lost = _public(tell(before, word, after), seat, after.owed)
+    hand = after.hand(seat)
+    sure = drawn if isinstance(move, Flip) else before.hand(seat) & hand | drawn
+    shares_damage = bool(after.overflow) and after.players > 1
+    is_open = bool(hand != sure or after.flips or shares_damage)
+    if lost is not None and not isinstance(move, Post):
+        is_sure = (
+            lost.reason is not Outcome.CANNOT_PAY
+            or _can_pay(mask_value(sure), owed, is_open=is_open) is False
+        )
+        events += [lost] if is_sure else []
+    follows, is_bound = _turn_after(after) if isinstance(move, Yield) else (None, False)
+    return Preview(
         seat=seat,
         move=move,
-        events=(),
+        events=tuple(events),
         due=before.owed,
-        owed=_owed(told, after),
+        owed=owed,
         attack=after.attack(),
-        hand=tuple(sorted(kept)),
-        unknown=after.hand(seat).bit_count() - len(kept),
+        hand=cards_of(sure),
+        unknown=(hand & ~sure).bit_count(),
         flips=after.flips,
-        shares_damage=bool(after.overflow) and after.players > 1,
+        shares_damage=shares_damage,
+        follows=follows,
+        is_bound=is_bound,
+        powers=tuple([(card, view.power(card)) for card in view.hand])
+        if isinstance(move, Name | Post)
+        else (),
     )
-    follows, is_bound = _turn_after(after) if isinstance(move, Yield) else (None, False)
-    powers = tuple([(card, view.power(card)) for card in view.hand]) if isinstance(move, Name | Post) else ()
-    events = tuple(_certain(told, draft))
-    return replace(draft, events=events, follows=follows, is_bound=is_bound, powers=powers)
+
+
+def _public(told: tuple[Event, ...], seat: int, owed: int) -> tuple[list[Event], int, int, Lost | None]:
+    """The events without what the view left open and the position had to make up, what must be covered next, the cards
+    that the seat is sure to draw, and how the game would be lost. What must be covered is certain even where a hand
+    filled up blindly would have lost."""
+    events: list[Event] = []
+    drawn, lost = 0, None
+    for event in told:
+        match event:
+            case Owed():
+                owed = event.amount
+            case Revealed() | WishesOpened():
+                pass
+            case Lost():
+                lost = event
+                owed = event.attack if event.reason is Outcome.CANNOT_PAY else owed
+            case Healed(count=count):
+                events.append(Healed(count, ()))
+            case Drew(seat=drawer, count=count, known=known):
+                events.append(Drew(drawer, count, (), known))
+                drawn |= mask_of(known) if drawer == seat else 0
+            case _:
+                events.append(event)
+    return events, owed, drawn, lost
+
+
+def _can_pay(sure: int, owed: int, *, is_open: bool) -> bool | None:
+    """Whether cards worth `sure` cover a debt; None if others may, which nobody has seen."""
+    return True if sure >= owed else None if is_open else False
 
 
 def _turn_after(position: Position) -> tuple[int | None, bool]:
@@ -130,32 +167,3 @@ def _turn_after(position: Position) -> tuple[int | None, bool]:
     if position.phase or position.players == 1:
         return None, False
     return position.turn, not position.can_yield(position.turn)
-
-
-def _owed(told: tuple[Event, ...], after: Position) -> int:
-    """What must be covered next; it is certain even where a hand filled up blindly would have lost."""
-    for event in told:
-        match event:
-            case Owed(amount=amount) | Lost(reason=Outcome.CANNOT_PAY, attack=amount):
-                return amount
-    return after.owed
-
-
-def _certain(told: tuple[Event, ...], draft: Preview) -> Iterator[Event]:
-    """The events without what the view left open and the position had to make up."""
-    for event in told:
-        match event:
-            case Revealed() | WishesOpened() | Owed():
-                continue
-            case Lost(reason=reason):
-                if isinstance(draft.move, Post) or (
-                    reason is Outcome.CANNOT_PAY and draft.can_pay is not False
-                ):
-                    continue
-                yield event
-            case Healed():
-                yield replace(event, cards=())
-            case Drew():
-                yield for_viewer(event, None)
-            case _:
-                yield event

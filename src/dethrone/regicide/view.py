@@ -7,8 +7,9 @@ one fixed order, so it holds no secret; everything that a view says is read from
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
+from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from dethrone.chance import checked_seed
@@ -53,12 +54,13 @@ Power = Literal["double", "draw", "heal", "shield", "blocked", "jester"]
 class View(Told):
     """All that one seat may know; `seat` is None for a spectator, who sees no hand."""
 
-    __slots__ = ("_outline", "_rules", "_seat")
+    __slots__ = ("_outline", "_previews", "_rules", "_seat")
 
     def __init__(self, seat: int | None, rules: Rules, outline: Position) -> None:
         self._seat = seat
         self._rules = rules
         self._outline = outline
+        self._previews: dict[Move, Preview] | None = None  # those that were made
 
     @property
     def seat(self) -> int | None:
@@ -339,9 +341,11 @@ class View(Told):
 
     def preview(self, move: Move) -> Preview:
         """What a legal move of the viewer would do."""
-        from dethrone.regicide.preview import preview  # noqa: PLC0415 (most views are never asked)
-
-        return preview(self, move)
+        if self._previews is None:
+            self._previews = {}
+        if move not in self._previews:
+            self._previews[move] = _preview()(self, move)
+        return self._previews[move]
 
     def sample(self, seed: int) -> Position:
         """A whole position drawn uniformly from all that fit the view."""
@@ -385,6 +389,13 @@ class View(Told):
             if seat != self._seat:
                 hidden |= self._outline.hand(seat)
         return sorted([*self._outline.tavern_cards(), *bits_of(hidden)])
+
+
+@cache
+def _preview() -> Callable[[View, Move], Preview]:
+    from dethrone.regicide.preview import preview  # noqa: PLC0415 (it looks at views, and most are never asked)
+
+    return preview
 
 
 def _again(seat: int | None, rules: str, outline: Position) -> View:

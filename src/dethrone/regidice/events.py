@@ -28,7 +28,6 @@ from dethrone.regidice.moves import (
     Split,
     Use,
     decode,
-    encode,
 )
 from dethrone.regidice.position import Position
 from dethrone.regidice.view import Outcome, outcome_of, pool_of
@@ -229,12 +228,12 @@ class Lost(Event):
     outcome: Outcome
 
 
-def happenings(before: Position, seat: int, move: Move, after: Position) -> Iterator[Event]:
-    """What a push did, with nothing hidden; each event is still to be told as a viewer sees it."""
+def happenings(before: Position, seat: int, word: int, after: Position) -> Iterator[Event]:
+    """The events of a push, by the engine's word, with nothing hidden; `seen_by` cuts each down to a viewer."""
     if is_vote(before):
-        yield Voted(seat, move)
-    for then, word, now in walk(before, encode(move)):
-        yield from _changes(then, decode(word), now, after)
+        yield Voted(seat, decode(word))
+    for then, step, now in walk(before, word):
+        yield from _changes(then, decode(step), now, after)
 
 
 def rolled(position: Position) -> Rolled:

@@ -55,7 +55,7 @@ class Step(steps.Step[Rules, Move, Position, View, "Event"]):
         """What happened, with nothing left out."""
         from dethrone.regidice.events import happenings  # noqa: PLC0415 (simulations tell nothing)
 
-        return tuple(happenings(self._before, self.seat, self.move, self._after))
+        return tuple(happenings(self._before, self.seat, self._word, self._after))
 
     @property
     def round(self) -> int:
@@ -303,21 +303,21 @@ class Game(Told):
         if word is None or (seat is not None and seat != decider) or not is_legal_word(before, word):
             self.check(move, seat=seat)
         assert word is not None  # or it had been refused
-        return self._push(word, decider, decode(word))
+        return self._push(word, decider)
 
     def push_word(self, word: int) -> Step:
         """The same for a move that is known by its word, for those who replay many games."""
         if not is_legal_word(self._position, word):
             self.check(decode(word))
-        return self._push(word, self._position.decider(), decode(word))
+        return self._push(word, self._position.decider())
 
-    def _push(self, word: int, seat: int, move: Move) -> Step:
+    def _push(self, word: int, seat: int) -> Step:
         before = self._position
         after = advanced(before, word, NO_WORDS)
         if after.round != before.round and not isinstance(self.chance, Seed):
             after = advanced(before, word, self._words(after.round))
         self._position = after
-        one = Step(self.rules, seat, move, before, after)
+        one = Step(self.rules, seat, decode(word), word, before=before, after=after)
         self._steps.append(one)
         return one
 
@@ -423,5 +423,5 @@ def _played_again(  # noqa: PLR0917 (pickle has no keywords)
         if place >= len(words):
             raise BadRecord(Shared.PICKLE_DAMAGED)
         word = words[place]
-        game._push(word, game._position.decider(), decode(word))
+        game._push(word, game._position.decider())
     return game

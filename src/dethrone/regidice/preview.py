@@ -36,8 +36,9 @@ def preview_of(view: View, move: Move) -> Preview:
     seat = view.outline.decider()
     if isinstance(move, Declare):
         return Preview(seat, move, (Declared(seat, move),))
-    after = advanced(view.outline, encode(move), [])
-    events = happenings(view.outline, seat, move, after)
+    word = encode(move)
+    after = advanced(view.outline, word, [])
+    events = happenings(view.outline, seat, word, after)
     return Preview(seat, move, tuple(takewhile(lambda event: not isinstance(event, Rolled), events)))
 
 
