@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -67,6 +68,7 @@ def batch(name: str) -> type[Batch]:
     return cast("type[Batch]", import_module(ROOMS[one].replace(".kind", ".batch")).Batch)
 
 
+@cache
 def special(package: str, name: str) -> ModuleType | None:
     """What another room keeps for one game under its name, if it does: `special("dethrone.players", "regicide")`."""
     module = f"{package}.{name}"

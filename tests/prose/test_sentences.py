@@ -127,7 +127,9 @@ ARGUMENTS = {
 @pytest.mark.parametrize(("facts", "expected"), ARGUMENTS.values(), ids=ARGUMENTS)
 def test_arguments(facts: dict[str, Any], expected: dict[str, object]) -> None:
     speech = voice()
-    words = Words(speech.has, lambda message, _: speech.say(message), "regicide")
+    words = Words(
+        speech.has, lambda message, _: speech.say(message), lambda _: frozenset(expected), "regicide"
+    )
     found = words.arguments("regicide-some", facts, NAMES)
     assert {name: found[name] for name in expected} == expected
 

@@ -56,7 +56,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._sources: dict[str, str] = {}
-        self._needs: dict[str, set[str]] = {}  # the arguments of the messages that are parsed
+        self._needs: dict[str, frozenset[str]] = {}  # the arguments of the messages that are parsed
         self._texts: dict[tuple[Any, ...], str] = {}  # what was said lately: the same is said again and again
         self._lock = RLock()
         self._bundle: FluentBundle | None = None
@@ -93,6 +93,12 @@ class Catalogue:
             self._texts[known] = self._formatted(bundle, name, attribute, dict(given))
         return self._texts[known]
 
+    def needs(self, message: str) -> frozenset[str]:
+        """The arguments that a message and all it refers to take."""
+        name = message.partition(".")[0]
+        self._with(name)
+        return self._needs[name]
+
     def _formatted(self, bundle: FluentBundle, name: str, attribute: str, given: Mapping[str, Any]) -> str:
         needed = {key: _number(value) for key, value in given.items()}
         found = bundle.get_message(name)
@@ -105,20 +111,23 @@ class Catalogue:
 
     def _with(self, name: str) -> FluentBundle:
         """The bundle, with a message in it and whatever that refers to."""
+        if self._bundle is None or name not in self._needs:
+            self._parse(name)
+        assert self._bundle is not None
+        return self._bundle
+
+    def _parse(self, name: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 (it takes a while to load)
 
-        if self._bundle is None:
-            with self._lock:
-                if self._bundle is None:
-                    self._bundle = FluentBundle([self.language], use_isolating=False)
-        if name not in self._needs:
-            with self._lock:  # another thread must not find half of it
+        with self._lock:  # another thread must not find half of it
+            if self._bundle is None:
+                self._bundle = FluentBundle([self.language], use_isolating=False)
+            if name not in self._needs:
                 found: dict[str, set[str]] = {}
                 self._collect(name, found)
                 for one in found:
                     self._bundle.add_resource(FluentResource(self._sources[one]))
-                self._needs |= found
-        return self._bundle
+                self._needs |= {one: frozenset(needs) for one, needs in found.items()}
 
     def _collect(self, name: str, found: dict[str, set[str]]) -> None:
         """A message and all it refers to that are not in the bundle yet, with the arguments of each."""
@@ -128,7 +137,7 @@ class Catalogue:
             if other in self._sources:
                 if other not in found and other not in self._needs:
                     self._collect(other, found)
-                found[name] |= found.get(other) or self._needs.get(other, set())
+                found[name] |= found.get(other) or self._needs.get(other, frozenset())
 
 
 @cache

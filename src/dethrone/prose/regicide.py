@@ -5,104 +5,107 @@ A preview is told from its plain form, so that whatever is sent can be told.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
+from typing import Any
 
-from dethrone.prose.words import Part, Plain, part
+from dethrone.prose.words import Part, Plain
 
 WORTH = {"A": 1, "J": 10, "Q": 15, "K": 20, "*": 0}
 Line = tuple[Part, ...]
+Events = defaultdict[str, list[Plain]]
 
 
 def preview_lines(preview: Plain) -> Iterator[Line]:
     """The lines, each of one or more sentences."""
-    number = tuple(_number(preview))
+    happened = _by_kind(preview["events"])
+    number = tuple(_number(preview, happened))
     if number:
         yield number
-    if works := tuple(_powers(preview)):
-        yield (part("regicide-preview-works", works=works),)
-    if blocked := tuple(part("regicide-preview-blocked", **one) for one in _events(preview, "blocked")):
+    if works := tuple(_powers(preview, happened)):
+        yield (_part("regicide-preview-works", works=works),)
+    if blocked := tuple(_part("regicide-preview-blocked", **one) for one in happened["blocked"]):
         yield blocked
-    if then := _next(preview):
+    if then := _next(preview, happened):
         yield (then,)
     if preview["follows"] is not None:
-        yield (part("regicide-preview-follows", seat=preview["follows"], is_bound=preview["is_bound"]),)
+        yield (_part("regicide-preview-follows", seat=preview["follows"], is_bound=preview["is_bound"]),)
     for kind in ("won", "lost"):
-        yield from ((part(f"regicide-{kind}", **one),) for one in _events(preview, kind))
+        yield from ((_part(f"regicide-{kind}", **one),) for one in happened[kind])
 
 
-def _events(preview: Plain, *kinds: str) -> list[Plain]:
-    """The events of some kinds, without the word that says so."""
-    return [
-        {name: value for name, value in event.items() if name != "event"}
-        for event in preview["events"]
-        if event["event"] in kinds
-    ]
+def _part(message: str, /, **facts: Any) -> Part:
+    """A message with facts out of a preview, which are plain already."""
+    return Part(message, facts)
+
+
+def _by_kind(events: list[Plain]) -> Events:
+    """The events by their kind, without the word that says it."""
+    happened: Events = defaultdict(list)
+    for event in events:
+        happened[event["event"]].append({name: value for name, value in event.items() if name != "event"})
+    return happened
 
 
 def _worth(cards: list[str]) -> int:
     return sum(WORTH[card] if card in WORTH else WORTH.get(card[:-1]) or int(card[:-1]) for card in cards)
 
 
-def _number(preview: Plain) -> Iterator[Part]:
+def _number(preview: Plain, happened: Events) -> Iterator[Part]:
     move = preview["move"]["move"]
-    worth = next((event["value"] for event in _events(preview, "played", "paid")), 0)
+    worth = next((event["value"] for event in (*happened["played"], *happened["paid"])), 0)
     if move == "pay":
         spare = worth - preview["due"]
         judged = "short" if spare < 0 else "more" if spare else "enough"
-        yield part("regicide-preview-pay", value=worth, due=preview["due"], judged=judged, spare=abs(spare))
+        yield _part("regicide-preview-pay", value=worth, due=preview["due"], judged=judged, spare=abs(spare))
     elif move == "flip":
         drawn = preview["unknown"] + len(preview["hand"])
-        yield part("regicide-preview-flip", drawn=drawn, flips=preview["flips"])
+        yield _part("regicide-preview-flip", drawn=drawn, flips=preview["flips"])
     elif move == "play":
-        yield _blow(preview, worth)
+        yield _blow(preview, happened, worth)
     else:
-        yield from (part("regicide-wished", **event) for event in _events(preview, "wished"))
+        yield from (_part("regicide-wished", **event) for event in happened["wished"])
 
 
-def _blow(preview: Plain, worth: int) -> Part:
-    if not (dealt := _events(preview, "dealt")):
-        ends = bool(_events(preview, "immunity-cancelled"))
-        return part("regicide-preview-jester", ends=ends, attack=preview["attack"])
+def _blow(preview: Plain, happened: Events, worth: int) -> Part:
+    if not (dealt := happened["dealt"]):
+        ends = bool(happened["immunity-cancelled"])
+        return _part("regicide-preview-jester", ends=ends, attack=preview["attack"])
     left = dealt[0]["health"] - dealt[0]["total"]
-    fallen = _events(preview, "defeated")
+    fallen = happened["defeated"]
     stamp = "left" if not fallen else "exact" if fallen[0]["is_exact"] else "over"
     enemy = fallen[0]["enemy"] if fallen else None
-    return part("regicide-preview-attack", **dealt[0], value=worth, left=abs(left), stamp=stamp, enemy=enemy)
+    return _part("regicide-preview-attack", **dealt[0], value=worth, left=abs(left), stamp=stamp, enemy=enemy)
 
 
-def _powers(preview: Plain) -> Iterator[Part]:
-    for event in preview["events"]:
-        facts = {name: value for name, value in event.items() if name != "event"}
-        match event["event"]:
-            case "healed":
-                yield part("regicide-preview-heals", **facts)
-            case "drew" if preview["move"]["move"] != "flip":
-                yield part("regicide-preview-draws", **facts)
-            case "shielded":
-                yield part("regicide-preview-shields", **facts)
-            case "dealt" if event["is_doubled"]:
-                yield part("regicide-preview-doubles")
+def _powers(preview: Plain, happened: Events) -> Iterator[Part]:
+    yield from (_part("regicide-preview-heals", **event) for event in happened["healed"])
+    if preview["move"]["move"] != "flip":
+        yield from (_part("regicide-preview-draws", **event) for event in happened["drew"])
+    yield from (_part("regicide-preview-shields", **event) for event in happened["shielded"])
+    if any(event["is_doubled"] for event in happened["dealt"]):
+        yield _part("regicide-preview-doubles")
     cards = preview["move"]["cards"] if preview["move"]["move"] == "play" else []
-    idle = {card[-1] for card in cards} - {event["suit"] for event in _events(preview, "blocked")}
-    if "H" in idle and not _events(preview, "healed"):
-        yield part("regicide-preview-nothing-to-heal")
-    if "D" in idle and not _events(preview, "drew"):
-        yield part("regicide-preview-nothing-to-draw")
+    idle = {card[-1] for card in cards} - {event["suit"] for event in happened["blocked"]}
+    if "H" in idle and not happened["healed"]:
+        yield _part("regicide-preview-nothing-to-heal")
+    if "D" in idle and not happened["drew"]:
+        yield _part("regicide-preview-nothing-to-draw")
 
 
-def _next(preview: Plain) -> Part | None:
+def _next(preview: Plain, happened: Events) -> Part | None:
     move, owed, hand = preview["move"]["move"], preview["owed"], preview["hand"]
     if move == "pay":
-        return part("regicide-preview-paid", owed=owed, kept=len(hand), sure=_worth(hand))
+        return _part("regicide-preview-paid", owed=owed, kept=len(hand), sure=_worth(hand))
     if move == "name":
-        return part("regicide-preview-name", seat=preview["move"]["seat"])
-    if move == "post" or _events(preview, "defeated"):
+        return _part("regicide-preview-name", seat=preview["move"]["seat"])
+    if move == "post" or happened["defeated"]:
         return None
     if not owed:
-        return part("regicide-preview-spared") if _events(preview, "spared") else None
+        return _part("regicide-preview-spared") if happened["spared"] else None
     sure, unknown = _worth(hand), preview["unknown"]
     is_open = unknown or preview["flips"] or preview["shares_damage"]
-    return part(
+    return _part(
         "regicide-preview-then",
         owed=owed,
         sure=sure,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -42,18 +42,20 @@ class Voice:
 
     def __init__(self, language: str = ENGLISH) -> None:
         self.language = language
+        self._words: dict[str, Words] = {}  # by game
         self._lately: dict[Any, tuple[str, ...]] = {}  # sentences by event, with marks for names
+
+    @cached_property
+    def _own(self) -> Catalogue:
+        return catalogue(self.language)
 
     def has(self, message: str) -> bool:
         """Whether there is a message, here or in English."""
-        return self._has_own(message) or message in catalogue(ENGLISH)
-
-    def _has_own(self, message: str) -> bool:
-        return message in catalogue(self.language)
+        return message in self._own or message in catalogue(ENGLISH)
 
     def _catalogue(self, message: str) -> Catalogue:
-        if self._has_own(message):
-            return catalogue(self.language)
+        if message in self._own:
+            return self._own
         if message not in catalogue(ENGLISH):
             raise LookupError(f"There is no message {message!r}.")
         return catalogue(ENGLISH)
@@ -85,11 +87,17 @@ class Voice:
 
     def part(self, one: Part, names: Names = SEATS) -> str:
         """A message about a game, with plain facts in which seats are numbers."""
-        words = Words(self.has, self._format, one.message.partition("-")[0])
+        game = one.message.partition("-")[0]
+        words = self._words.get(game)
+        if words is None:
+            words = self._words[game] = Words(self.has, self._format, self._needs, game)
         return self._format(one.message, words.arguments(one.message, one.facts, names))
 
     def _format(self, message: str, found: Mapping[str, Any]) -> str:
         return self._catalogue(message).format(message, found)
+
+    def _needs(self, message: str) -> frozenset[str]:
+        return self._catalogue(message).needs(message)
 
     def phrase(self, message: str, names: Names, /, **facts: Any) -> str:
         """A message about a game with its facts, in which seats are numbers."""
@@ -161,12 +169,14 @@ class Voice:
         return self.say(message) if self.has(message) else word
 
     # -------------------------------------------------- previews and reasons
-    def preview(self, game: str, preview: Any, names: Names = SEATS) -> list[str]:
-        """What a move would do, in a few lines."""
+    def preview(
+        self, game: str, preview: Any, names: Names = SEATS, *, data: Plain | None = None
+    ) -> list[str]:
+        """What a move would do, in a few lines; `data` is the preview's JSON, where the caller has it."""
         room = special("dethrone.prose", game)
         if room is None or not hasattr(room, "preview_lines"):
             return self.tell(game, preview.events, names)
-        lines = room.preview_lines(plain(preview))
+        lines = room.preview_lines(plain(preview) if data is None else data)
         return [" ".join(self.part(one, names) for one in line) for line in lines]
 
     def clause(self, parts: Sequence[Part], names: Names = SEATS) -> str:

@@ -109,42 +109,68 @@ def _tag(value: Any) -> Plain:
 
 # --------------------------------------------------------------- arguments
 class Words:
-    """Makes arguments; `say` says a message with arguments, `has` tells whether there is one."""
+    """Makes arguments; `say` says a message with arguments, `has` tells whether there is one, `needs` what it takes.
 
-    def __init__(self, has: Callable[[str], bool], say: Callable[[str, Plain], str], game: str) -> None:
+    Only what a message takes is made.
+    """
+
+    def __init__(
+        self,
+        has: Callable[[str], bool],
+        say: Callable[[str, Plain], str],
+        needs: Callable[[str], frozenset[str]],
+        game: str,
+    ) -> None:
         self._has = has
         self._say = say
+        self._needs = needs
         self._game = game
 
     def arguments(self, message: str, facts: Mapping[str, Any], names: Names) -> Plain:
         """The arguments of a message about a game, from plain facts."""
-        return self._all(message, facts, names) | _seat("host", 0, names)
+        needs = self._needs(message)
+        found = self._all(message, facts, names, needs)
+        return found | _seat("host", 0, names) if _takes(needs, "host") else found
 
-    def _all(self, message: str, facts: Mapping[str, Any], names: Names) -> Plain:
+    def _all(self, message: str, facts: Mapping[str, Any], names: Names, needs: frozenset[str]) -> Plain:
         found: Plain = {}
         for name, value in facts.items():
-            found |= self._of(message, name, value, names)
+            key = _key(name)
+            if not _takes(needs, key):
+                continue
+            if type(value) is int and name not in SEAT_FIELDS:
+                found[key] = value
+                continue
+            found |= self._of(message, name, value, names, needs)
             if name in SEAT_FIELDS[1:] and "seat" in facts:
-                found[f"{name.replace('_', '-')}-same"] = "yes" if value == facts["seat"] else "no"
+                found[f"{key}-same"] = "yes" if value == facts["seat"] else "no"
         return found
 
-    def _of(self, message: str, name: str, value: Any, names: Names) -> Plain:
-        key = name.replace("_", "-")
+    def _of(self, message: str, name: str, value: Any, names: Names, needs: frozenset[str]) -> Plain:
+        key = _key(name)
         if name in SEAT_FIELDS:
             follower = (
                 {} if name != "seat" or value is None else _seat("next", (value + 1) % len(names), names)
             )
             return _seat(key, value, names) | follower
-        if isinstance(value, Mapping):
-            return self._nested(message, key, value, names)
+        if type(value) in SIMPLE:
+            return single(key, value)
         if isinstance(value, list | tuple):
             return self._listed(message, key, value, names)
+        if isinstance(value, Mapping):
+            return self._nested(message, key, value, names, needs)
         return single(key, value)
 
-    def _nested(self, message: str, key: str, value: Mapping[str, Any], names: Names) -> Plain:
+    def _nested(
+        self, message: str, key: str, value: Mapping[str, Any], names: Names, needs: frozenset[str]
+    ) -> Plain:
         called = f"{self._game}-move-{value.get('move')}"
-        inner = self._all(called if self._has(called) else f"{message}-{key}", value, names)
-        text = {key: self._say(called, inner)} if self._has(called) else {}
+        is_called = key in needs and self._has(called)
+        inner_needs = frozenset(one[len(key) + 1 :] for one in needs if one.startswith(f"{key}-"))
+        if is_called:
+            inner_needs |= self._needs(called)
+        inner = self._all(called if self._has(called) else f"{message}-{key}", value, names, inner_needs)
+        text = {key: self._say(called, inner)} if is_called else {}
         return {f"{key}-{name}": one for name, one in inner.items()} | text
 
     def _listed(self, message: str, key: str, values: Sequence[Any], names: Names) -> Plain:
@@ -156,7 +182,9 @@ class Words:
             return self._joined(key, values)
         pairs = [value if _is_pair(value) else (seat, value) for seat, value in enumerate(values)]
         entries = [
-            self._say(each, _entry_seat(seat, names) | self._of(each, "entry", value, names))
+            self._say(
+                each, _entry_seat(seat, names) | self._of(each, "entry", value, names, self._needs(each))
+            )
             for seat, value in pairs
         ]
         between = f"{each}.between"
@@ -180,6 +208,18 @@ class Words:
     def _piece(self, value: Any) -> str:
         jester = f"{self._game}-jester"
         return self._say(jester, {}) if value == "*" and self._has(jester) else str(value)
+
+
+@cache
+def _key(name: str) -> str:
+    return name.replace("_", "-")
+
+
+@cache
+def _takes(needs: frozenset[str], key: str) -> bool:
+    """Whether a message that takes these arguments takes any that a field gives; a seat gives its neighbour, too."""
+    keys = (key, "next") if key == "seat" else (key,)
+    return any(one == each or one.startswith(f"{each}-") for one in needs for each in keys)
 
 
 def single(key: str, value: Any) -> Plain:
