@@ -124,6 +124,7 @@ ONE_BUILD = {  # a file or a folder, and why
     "tests/players": "test_answers compares what both builds answer; what they compute with is named one by one",
     "tests/terminal/test_records.py": "shows what the rules' tests ask in both",
     "tests/test_project.py": "reads files",
+    "tests/walks.py": "counts calls of the plain sources, in a process of its own",
 }
 
 

@@ -47,11 +47,8 @@ class Connection(Speaker):
         if message is not news.message:
             return [protocol.encode(telling.told(message, news.since, language))]
         words = [news.words(language)]
-        if (
-            self._wants_options
-            and (options := telling.options(news.message.look, self._language)) is not None
-        ):
-            words.append(protocol.encode(options))
+        if self._wants_options and (options := news.options(self._language)) is not None:
+            words.append(options)
         return words
 
     def hear(self, words: Sequence[bytes]) -> None:

@@ -26,11 +26,12 @@ class News:
     Everybody who looks on as the same viewer is handed the same news: in each language it is made once.
     """
 
-    __slots__ = ("_words", "message", "since")
+    __slots__ = ("_options", "_words", "message", "since")
 
     def __init__(self, message: Message, since: TableView | None) -> None:
         self.message, self.since = message, since
         self._words: dict[str | None, bytes] = {}
+        self._options: dict[str, bytes | None] = {}
 
     def words(self, language: str | None) -> bytes:
         """As it is sent, in a language if one is wanted."""
@@ -38,6 +39,13 @@ class News:
         if words is None:
             words = self._words[language] = encode(told(self.message, self.since, language))
         return words
+
+    def options(self, language: str) -> bytes | None:
+        """What each answer to the viewer's question would do, as it is sent; None where there are none or too many."""
+        if language not in self._options:
+            found = options(self.message.look, language)
+            self._options[language] = None if found is None else encode(found)
+        return self._options[language]
 
 
 def names(look: TableView) -> list[str]:
@@ -93,8 +101,9 @@ def options(look: TableView, language: str) -> Options | None:
 def preview(look: TableView, view: View, move: Move, language: str) -> dict[str, Any]:
     """What a move would do, as JSON and in words."""
     seen = view.preview(move)
-    lines = voice(language).preview(look.game, seen, names(look))
-    return {"text": str(move), "preview": games.kind(look.game).wire().preview(seen), "lines": lines}
+    data = games.kind(look.game).wire().preview(seen)
+    lines = voice(language).preview(look.game, seen, names(look), data=data)
+    return {"text": str(move), "preview": data, "lines": lines}
 
 
 def missed(told_before: Sequence[tuple[Message, TableView | None]], language: str) -> list[dict[str, Any]]:

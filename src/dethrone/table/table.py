@@ -82,6 +82,7 @@ class Table:
         self._count = 0
         self._questions: tuple[Question, ...] = ()
         self._looks: dict[Viewer, TableView] = {}
+        self._views: dict[int | None, View] = {}  # by the eyes that see it, until the next entry
         self._common: dict[str, Any] | None = None  # what all looks share, until the next entry
         self._told: Told | None = None
         self._step: Step | None = None  # of the last entry
@@ -185,7 +186,7 @@ class Table:
             self._answers[key] = (*self._answers.get(key, ()), entry)
         if self.turn != turn:
             self.heard, self.opened_at = set(), entry.at
-        self._looks = {}
+        self._looks, self._views = {}, {}
         self._common = self._told = None
         self._number_again()
         self._questions = tuple(self._ask())
@@ -344,7 +345,11 @@ class Table:
 
     def view(self, viewer: Viewer = None) -> View:
         """What a viewer may know of the game."""
-        return self.board.view(self.eyes(viewer))
+        eyes = self.eyes(viewer)
+        view = self._views.get(eyes)
+        if view is None:
+            view = self._views[eyes] = self.board.view(eyes)
+        return view
 
     def look(self, viewer: Viewer = None) -> TableView:
         """All that a viewer may know of the table now."""
@@ -383,7 +388,7 @@ class Table:
             "has_undo": self.opened.has_undo,
             "commitment": self.commitment,
             "result": self.result,
-            "views": tuple(map(self.board.view, range(len(self.seats)))) if is_over else (),
+            "views": tuple(map(self.view, range(len(self.seats)))) if is_over else (),
         }
 
     def _can_undo(self, seat: int) -> bool:

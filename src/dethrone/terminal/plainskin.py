@@ -21,6 +21,7 @@ class PlainSkin:
     """A view in a line, the legal moves in a list, what was done by whom; the games' own skins begin from it."""
 
     sizes: Sequence[int] = (0,)
+    wants_trial = True
     commands: Mapping[str, Callable[[Any, Names], list[str]]] = {}
     curve = "moves"
     usual_bot = "random"
@@ -113,10 +114,10 @@ class PlainSkin:
         """As they are written."""
         return "; ".join(map(str, moves))
 
-    def preview(self, view: Any, steps: Sequence[Any], names: Names) -> list[str]:
+    def preview(self, view: Any, moves: Sequence[Move], trial: Sequence[Any], names: Names) -> list[str]:
         """The moves themselves."""
-        del view
-        return [f"{names[step.seat]}: {step.move}" for step in steps]
+        del view, moves
+        return [f"{names[step.seat]}: {step.move}" for step in trial]
 
     def hint(
         self, view: Any, company: Sequence[str | None], names: Names

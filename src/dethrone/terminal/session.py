@@ -192,12 +192,11 @@ class Session:
         if len(moves) == 1 and self.skin.speaker(moves[0]) is not None:
             self.say_for(moves[0])
             return ()
-        steps = self.tried(moves)
-        moves = tuple(step.move for step in steps)
+        moves, trial = self.tried(moves)
         if text.endswith("!") or all(map(self.skin.needs_no_look, moves)):
             self.perform(moves)
             return ()
-        self.show.preview(self.view, steps)
+        self.show.preview(self.view, moves, trial)
         return moves
 
     def read(self, text: str) -> tuple[Move, ...]:
@@ -226,11 +225,17 @@ class Session:
         if self.skin.privacy(self.view) is None or at_once:
             self.perform(suggestion.moves)
             return ()
-        self.show.preview(self.view, self.tried(suggestion.moves))
-        return suggestion.moves
+        moves, trial = self.tried(suggestion.moves)
+        self.show.preview(self.view, moves, trial)
+        return moves
 
-    def tried(self, moves: tuple[Move, ...]) -> tuple[Step, ...]:
-        """The steps that moves would lead to, in a game that fits what the person may know."""
+    def tried(self, moves: tuple[Move, ...]) -> tuple[tuple[Move, ...], tuple[Step, ...]]:
+        """Moves with all that belongs to them, and their steps in a game that fits what the person may know, where the
+        skin wants them tried."""
+        if not self.skin.wants_trial:
+            for move in moves:
+                self.view.check(move)
+            return moves, ()
         trial = self.view.trial(0)
         steps: list[Step] = []
         for move in moves:
@@ -241,7 +246,7 @@ class Session:
                 raise GameError(Reason.ROLLS_MIDWAY)
             steps.append(trial.push(move))
         steps += [trial.push(move) for move in self.skin.completed(self.view, trial)]
-        return tuple(steps)
+        return tuple(step.move for step in steps), tuple(steps)
 
     def perform(self, moves: tuple[Move, ...]) -> None:
         """Make moves for whoever of the people is asked, as one line that is taken back as one."""
@@ -305,7 +310,7 @@ class Session:
         moves, lines = self.skin.hint(self.view, company, self.names)
         lines = self.screen.flow(lines)
         if moves:
-            self.show.preview(self.view, self.tried(moves), reserved=len(lines))
+            self.show.preview(self.view, *self.tried(moves), reserved=len(lines))
         self.screen.quote(*lines)
         return moves
 

@@ -46,7 +46,7 @@ class Show:
     @property
     def asked(self) -> int:
         """The seat that is asked; 0 once the game is over."""
-        return self.of(None).decider or 0
+        return self.table.board.decider or 0
 
     @property
     def viewer(self) -> int | None:
@@ -79,7 +79,7 @@ class Show:
 
     def hand_over(self, seat: int) -> None:
         """Cover the screen if somebody else looked before, and let a person look."""
-        secret = self.skin.privacy(self.of(None))
+        secret = self.skin.privacy(self.of(seat))
         if len(self.people) > 1 and secret is not None and self.looking != (seat, secret):
             self.looking = None
             if self._heard:
@@ -204,10 +204,9 @@ class Show:
             lines.insert(0, sentence)
         return lines
 
-    def preview(self, view: View, steps: Sequence[Step], *, reserved: int = 0) -> None:
-        """What moves that were only tried would do, from what the person may know; lines below it are reserved."""
-        moves = [step.move for step in steps]
-        lines = self.skin.preview(view, steps, self.names)
+    def preview(self, view: View, moves: Sequence[Move], trial: Sequence[Step], *, reserved: int = 0) -> None:
+        """What moves would do, from what the person may know; lines below it are reserved."""
+        lines = self.skin.preview(view, moves, trial, self.names)
         if not self.screen.is_drawn:
             self.say(f"  {line}" for line in lines)
             return

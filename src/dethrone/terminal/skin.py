@@ -41,6 +41,7 @@ class Skin(Protocol):
     kind: Kind
     voice: Voice
     usual_bot: str
+    wants_trial: bool  # whether a line may be several moves, which are tried one after the other
     sizes: Sequence[
         int
     ]  # how large the board can be drawn, the largest first; below 0 it leaves something out
@@ -97,8 +98,8 @@ class Skin(Protocol):
     def typed(self, moves: Sequence[Move]) -> str:
         """Moves as one would type them."""
 
-    def preview(self, view: Any, steps: Sequence[Any], names: Names) -> list[str]:
-        """What moves that were only tried would do, as far as it is certain."""
+    def preview(self, view: Any, moves: Sequence[Move], trial: Sequence[Any], names: Names) -> list[str]:
+        """What moves would do, as far as it is certain; `trial` has their steps where the skin wants them tried."""
 
     def hint(
         self, view: Any, company: Sequence[str | None], names: Names

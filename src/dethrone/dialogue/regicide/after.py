@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from dethrone.contract import Game, Move
 from dethrone.dialogue.regicide.state import State, Wanted
@@ -17,18 +19,49 @@ from dethrone.regicide.view import View
 TRIALS = 20  # worlds that are tried for one in which the game goes on
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class After:
-    """What comes after a play: what is sure of it, and what the seat sees of one world that fits."""
+    """What comes after a play: what is sure of it, and a game that goes on from one world that fits the view."""
 
+    before: View
     preview: Preview
-    view: View | None  # None where the game was lost in every world that was tried
-    state: State | None
+    trial: Game | None  # None where the game was lost in every world that was tried
+    pay: Pay | None = None
 
     @property
     def is_kill(self) -> bool:
         """Whether the enemy falls."""
         return self.preview.defeated is not None
+
+    @cached_property
+    def seen(self) -> View | None:
+        """What the seat sees then."""
+        return None if self.trial is None else _seen(self.trial, self.before)
+
+    @cached_property
+    def view(self) -> View | None:
+        """What the seat sees when its own wish is asked for, if wishes are."""
+        trial, seat = self.trial, self.before.seat
+        if trial is None or trial.phase is not Phase.WHO or trial.decider in (None, seat):
+            return self.seen
+        return when_asked(trial.copy(), self.before)
+
+    @cached_property
+    def state(self) -> State | None:
+        """The table then, with `?` for whatever nobody can know yet; None once the game is over."""
+        if self.trial is None or self.trial.is_over or self.seen is None:
+            return None
+        return _state(self.before, self.preview, self.pay, self.seen)
+
+    def paid(self, pay: Pay) -> After:
+        """The same with a payment for it; in another world if the payment does not fit this one."""
+        if self.trial is not None:
+            trial = self.trial.copy()
+            with suppress(GameError):
+                trial.push(pay)
+                if _goes_on(trial, self.preview):
+                    return replace(self, trial=trial, pay=pay)
+        return after(self.before, self.preview.move, pay)
 
 
 def state_of(
@@ -94,10 +127,14 @@ def after(view: View, play: Move, pay: Pay | None = None, *, first: int = 0) -> 
                 trial.push(pay)
         except GameError:
             continue
-        if trial.outcome is None or trial.outcome.is_won or preview.can_pay is False:
-            state = None if trial.is_over else _state(view, preview, pay, _seen(trial, view))
-            return After(preview, when_asked(trial, view), state)
-    return After(preview, None, None)
+        if _goes_on(trial, preview):
+            return After(view, preview, trial, pay)
+    return After(view, preview, None, pay)
+
+
+def _goes_on(trial: Game, preview: Preview) -> bool:
+    """Whether a world tells what comes next: the game is not lost there by cards that nobody has seen."""
+    return trial.outcome is None or trial.outcome.is_won or preview.can_pay is False
 
 
 def when_asked(trial: Game, view: View) -> View:

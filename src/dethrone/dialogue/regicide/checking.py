@@ -114,9 +114,9 @@ def _played(reply: Reply, view: View, wanted: Wanted) -> Checked:
         return Checked((), None, None, (*problems, *refused, *_said(reply, view, None)))
     pay = Pay(reply.discard) if reply.discard else None
     then = after(view, move)
-    problems += _price(view, move, pay, then)
+    problems += _price(move, pay, then)
     if not problems and pay is not None:
-        then = after(view, move, pay)
+        then = then.paid(pay)
     if not problems or wanted is Wanted.UPDATE:
         problems += _new_state(reply, then, wanted, view, is_right=not problems)
     problems += _said(reply, view, then)
@@ -146,9 +146,9 @@ def _refusal(view: View, move: Move) -> Iterator[Part]:
         yield Part(error.reason, error.facts)
 
 
-def _price(view: View, move: Move, pay: Pay | None, then: After) -> Iterator[Part]:
+def _price(move: Move, pay: Pay | None, then: After) -> Iterator[Part]:
     """What the play costs: enough, no more than the hand has, and nothing where nothing is asked."""
-    preview = then.preview
+    view, preview, seen = then.before, then.preview, then.seen
     is_due = not then.is_kill and preview.owed > 0 and not isinstance(move, Flip)
     if pay is None:
         has_drawn = any(
@@ -164,10 +164,7 @@ def _price(view: View, move: Move, pay: Pay | None, then: After) -> Iterator[Par
     if missing:
         yield from (Part(Reason.REPLY_NOT_LEFT, {"card": str(one)}) for one in missing)
         return
-    trial = view.trial(0)
-    trial.push(move)
-    seen = trial.view(view.seat)
-    if seen.phase is Phase.SUFFER and seen.decider == view.seat:
+    if seen is not None and seen.phase is Phase.SUFFER and seen.decider == view.seat:
         yield from _refusal(seen, pay)
 
 

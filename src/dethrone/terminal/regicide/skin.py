@@ -28,6 +28,7 @@ class RegicideSkin(PlainSkin):
 
     sizes: Sequence[int] = (1, 0)  # with cards drawn, or listed where there is no room
     usual_bot = "greedy"
+    wants_trial = False
 
     def __init__(self, voice: Voice) -> None:
         super().__init__(KIND, voice)
@@ -103,9 +104,10 @@ class RegicideSkin(PlainSkin):
         return isinstance(move, Post | Name)
 
     # -------------------------------------------------------------- words
-    def preview(self, view: View, steps: Sequence[Step], names: Names) -> list[str]:
+    def preview(self, view: View, moves: Sequence[Move], trial: Sequence[Step], names: Names) -> list[str]:
         """What the move would do."""
-        return self.voice.preview(KIND.name, view.preview(steps[0].move), names)
+        del trial
+        return self.voice.preview(KIND.name, view.preview(moves[0]), names)
 
     def hint(
         self, view: View, company: Sequence[str | None], names: Names

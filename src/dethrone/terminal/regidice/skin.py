@@ -128,12 +128,11 @@ class RegidiceSkin(PlainSkin):
         return in_words(moves)
 
     # -------------------------------------------------------------- words
-    def preview(self, view: View, steps: Sequence[Step], names: Names) -> list[str]:
+    def preview(self, view: View, moves: Sequence[Move], trial: Sequence[Step], names: Names) -> list[str]:
         """What the moves would do up to where dice are thrown; of a declaration, what it means for the own dice."""
-        first = steps[0].move
-        if isinstance(first, Declare):
-            return foreseen(view, first, Speech(self.voice, names))
-        events = [event for step in steps for event in step.events(None)]
+        if isinstance(moves[0], Declare):
+            return foreseen(view, moves[0], Speech(self.voice, names))
+        events = [event for step in trial for event in step.events(None)]
         known = takewhile(lambda event: not isinstance(event, Rolled | Revealed), events)
         return self.voice.tell(KIND.name, list(known), names) or [self.voice.say("regidice-foreseen-nothing")]
 
