@@ -54,13 +54,13 @@ Power = Literal["double", "draw", "heal", "shield", "blocked", "jester"]
 class View(Told):
     """All that one seat may know; `seat` is None for a spectator, who sees no hand."""
 
-    __slots__ = ("_outline", "_previews", "_rules", "_seat")
+    __slots__ = ("_outline", "_preview", "_rules", "_seat")
 
     def __init__(self, seat: int | None, rules: Rules, outline: Position) -> None:
         self._seat = seat
         self._rules = rules
         self._outline = outline
-        self._previews: dict[Move, Preview] | None = None  # those that were made
+        self._preview: Preview | None = None  # the last: a terminal's board and its lines ask for the same
 
     @property
     def seat(self) -> int | None:
@@ -341,11 +341,10 @@ class View(Told):
 
     def preview(self, move: Move) -> Preview:
         """What a legal move of the viewer would do."""
-        if self._previews is None:
-            self._previews = {}
-        if move not in self._previews:
-            self._previews[move] = _preview()(self, move)
-        return self._previews[move]
+        last = self._preview  # other threads may ask this view, too
+        if last is None or last.move != move:
+            last = self._preview = _preview()(self, move)
+        return last
 
     def sample(self, seed: int) -> Position:
         """A whole position drawn uniformly from all that fit the view."""
