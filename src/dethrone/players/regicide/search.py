@@ -324,7 +324,7 @@ class Worker:
 
 
 def usual_eye(position: Position) -> Eye:
-    """Who chooses in guided turns where nobody said so; with open order the hands are talked about (decision 36)."""
+    """Who chooses in guided turns where nobody said so; with open order the hands are talked about (decision 31)."""
     return "policy" if position.open_order else EYES[position.players]
 
 

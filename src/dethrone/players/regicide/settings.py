@@ -21,7 +21,7 @@ MEDALS = (1.0, 0.5, 0.4)  # what gold, silver and bronze are worth
 HORIZON = 5  # turns that everybody follows the policy before the net judges
 GUIDED = 3  # turns where the net chooses the moves
 BREADTH = 3  # moves of a turn between which it does
-# Who chooses the moves of guided turns, by the number of players, where nothing is said (decision 36).
+# Who chooses the moves of guided turns, by the number of players, where nothing is said (decision 31).
 EYES: dict[int, Eye] = {1: "policy", 2: "policy", 3: "policy", 4: "hand"}
 
 
