@@ -37,6 +37,35 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert missing == []
 
 
+NOTES = sorted(ROOT.glob("docs/decisions/*.md"))
+NOTE = re.compile(
+    r"# (\d+)\. \S[^\n]*[^.\n]\n\n"
+    r"Status: accepted, \d{4}-\d\d-\d\d(; superseded in part by (\[\d+\]\(\d{4}-[a-z-]+\.md\)(,\s)?)+)?\n\n"
+)
+REFERENCE = re.compile(r"\[(?:[Dd]ecision )?(\d+)\]\((?:\S+/)?(\d{4})-[a-z-]+\.md\)")
+
+
+def test_decision_notes_are_numbered_without_gaps() -> None:
+    assert [int(note.name[:4]) for note in NOTES] == list(range(1, len(NOTES) + 1))
+
+
+@pytest.mark.parametrize("note", NOTES, ids=lambda note: note.stem)
+def test_decision_notes_have_one_form(note: Path) -> None:
+    """A numbered title, a status, and at most forty lines."""
+    text = note.read_text("utf-8")
+    head = NOTE.match(text)
+    assert head is not None
+    assert int(head[1]) == int(note.name[:4])
+    assert len(text.splitlines()) <= 40
+    assert [line for line in text.splitlines() if len(line) > 132] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_references_to_decisions_say_the_number_of_the_note(page: Path) -> None:
+    wrong = [pair for pair in REFERENCE.findall(page.read_text("utf-8")) if int(pair[0]) != int(pair[1])]
+    assert wrong == []
+
+
 @pytest.mark.parametrize(("page", "prefix", "least"), [("regicide", "RC", 70), ("regidice", "RD", 44)])
 def test_every_ruling_that_code_names_is_explained(page: str, prefix: str, least: int) -> None:
     """A comment such as RC-42 must lead to a sentence in the rules."""
