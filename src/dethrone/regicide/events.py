@@ -299,9 +299,8 @@ def _draws(before: Position, after: Position) -> Iterator[Event]:
 
 def _whole_layers(position: Position) -> dict[int, int]:
     """How many cards each layer has of which everybody knows that exactly these lie in its hidden places."""
-    public = (
-        outline(position, -1) if position.discard_view else position
-    )  # what a closed pile hides may be of any
+    # with an open pile each hidden card is of the layer of its place; what a closed one hides may be of several
+    public = outline(position, -1) if position.discard_view else position
     labels, entries = public.layers(), public.entries()
     placed = [*public.tavern_cards(), *(card for seat in range(4) for card in bits_of(public.hand(seat)))]
     hidden = [*placed, *bits_of(public.discard & ~known_pile(public))]
