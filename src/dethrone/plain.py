@@ -1,7 +1,8 @@
-"""Values as plain JSON objects and back, for all games: closed unions of small frozen dataclasses, told apart by a tag.
+"""Values as plain JSON objects and back, for all games: closed unions of small frozen values, told apart by a tag.
 
-For each dataclass a typed struct is made once; it checks what comes in and gives the JSON Schema, so both follow from
-the code. Only `wire` modules import this (games made with the kit load it at once), for loading it takes a while.
+For each dataclass or struct a typed struct is made once; it checks what comes in and gives the JSON Schema, so both
+follow from the code. Only `wire` modules import this (games made with the kit load it at once), for loading it takes a
+while.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from operator import attrgetter
 from threading import Lock
@@ -27,6 +28,14 @@ SIMPLE = frozenset({str, int, float, bool, type(None)})  # what is JSON as it st
 
 
 Write = Callable[[Any], Any]
+
+
+def _fields(kind: Any) -> list[tuple[str, Any]]:
+    """The fields of a dataclass or struct with their defaults."""
+    if issubclass(kind, msgspec.Struct):
+        parts = msgspec.structs.fields(kind)
+        return [(one.name, MISSING if one.default is msgspec.NODEFAULT else one.default) for one in parts]
+    return [(one.name, one.default) for one in fields(kind)]
 
 
 class _Texts(dict[Any, str]):
@@ -82,7 +91,10 @@ class Shapes:
             hints = get_type_hints(one)
             twin = msgspec.defstruct(
                 one.__name__,
-                [self._part(part, hints[part.name], may_omit=may_omit) for part in fields(one)],
+                [
+                    self._part(name, hints[name], default if may_omit else MISSING)
+                    for name, default in _fields(one)
+                ],
                 tag=tag if field else None,
                 tag_field=field,
                 frozen=True,
@@ -94,13 +106,9 @@ class Shapes:
             self._hints[one] = hints
         return Union[tuple(self._twins[one] for one in types)]  # noqa: UP007 (made of a tuple)
 
-    def _part(self, part: Field[Any], hint: Any, *, may_omit: bool) -> Any:
+    def _part(self, name: str, hint: Any, default: Any) -> Any:
         shape = self._swapped(hint)
-        return (
-            (part.name, shape, part.default)
-            if may_omit and part.default is not MISSING
-            else (part.name, shape)
-        )
+        return (name, shape) if default is MISSING else (name, shape, default)
 
     def shape(self, hint: Any) -> Any:
         """The shape of any type made of what was added."""
@@ -139,7 +147,7 @@ class Shapes:
         if issubclass(kind, tuple | list):
             plain = self.plain
             return lambda value: [part if type(part) in SIMPLE else plain(part) for part in value]
-        if kind in self._tags or is_dataclass(kind):
+        if kind in self._tags or is_dataclass(kind) or issubclass(kind, msgspec.Struct):
             return self.writer(kind)
         return lambda value: value
 
@@ -149,7 +157,7 @@ class Shapes:
         What each field needs follows from its type, so nothing is looked at that is JSON as it stands.
         """
         tag, hints = self._tags.get(kind, {}), self._hints.get(kind, {})
-        names = [part.name for part in fields(kind) if part.name not in but]
+        names = [name for name, _ in _fields(kind) if name not in but]
         special = [(name, self._hinted(hints.get(name, Any))) for name in names]
         writes = [(name, write) for name, write in special if write is not None]
         values = _values(names)
@@ -224,7 +232,7 @@ class Shapes:
         if type(value) in self._originals:
             kind = self._originals[type(value)]
             if kind not in self._names:
-                self._names[kind] = [part.name for part in fields(kind)]
+                self._names[kind] = [name for name, _ in _fields(kind)]
             return kind(**{name: self._original(getattr(value, name)) for name in self._names[kind]})
         if isinstance(value, tuple | list):
             return type(value)(self._original(part) for part in value)

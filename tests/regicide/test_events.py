@@ -1,11 +1,11 @@
 """Events are told from before, move and after; nobody is told what they may not know."""
 
 import json
-from dataclasses import replace
 from functools import partial
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from dethrone.prose import voice
 from dethrone.regicide import PRESETS, Flip, Game, Move, wire

@@ -89,14 +89,20 @@ def plain(value: Any) -> Any:
         return {name: plain(one) for name, one in value.items()}
     if isinstance(value, list | tuple):
         return [plain(one) for one in value]
-    if is_dataclass(value) and not isinstance(value, type) and type(value).__name__ not in PIECES:
-        return _tag(value) | {name: plain(getattr(value, name)) for name in _fields(type(value))}
-    return str(value)
+    kind: type = type(value)
+    names = None if kind.__name__ in PIECES else _fields(kind)
+    if names is None:
+        return str(value)
+    return _tag(value) | {name: plain(getattr(value, name)) for name in names}
 
 
 @cache
-def _fields(kind: type) -> tuple[str, ...]:
-    return tuple(one.name for one in fields(kind))
+def _fields(kind: type) -> tuple[str, ...] | None:
+    """The fields of a dataclass or struct; None of any other type."""
+    if is_dataclass(kind):
+        return tuple(one.name for one in fields(kind))
+    names: tuple[str, ...] | None = getattr(kind, "__struct_fields__", None)
+    return names
 
 
 def _tag(value: Any) -> Plain:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from dethrone.regicide.cards import DECK, SUITS, Card, Suit, bits_of, cards_of, mask_value
 from dethrone.regicide.codes import CARDS, PHASES, SUIT, Phase
@@ -29,8 +31,7 @@ class Pile(Enum):
     DISCARD = "discard"
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """Cards were laid before the enemy, worth `value` together."""
 
     seat: int
@@ -38,15 +39,13 @@ class Played:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Yielded:
+class Yielded(Struct, frozen=True):
     """A seat played nothing (RC-70)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Flipped:
+class Flipped(Struct, frozen=True):
     """A solo player threw the hand away for a new one; `left` jesters remain (RC-80)."""
 
     seat: int
@@ -54,24 +53,21 @@ class Flipped:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class Blocked:
+class Blocked(Struct, frozen=True):
     """A power lost on an enemy immune to it; `noted` is the shield a jester would wake (RC-32, RC-33)."""
 
     suit: Suit
     noted: int
 
 
-@dataclass(frozen=True, slots=True)
-class Healed:
+class Healed(Struct, frozen=True):
     """Discards went under the tavern; which ones is known only with an open pile (RC-27, RC-91)."""
 
     count: int
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
-class Drew:
+class Drew(Struct, frozen=True):
     """A seat drew; `cards` is for its owner, `known` is what everybody could tell beforehand (RC-92)."""
 
     seat: int
@@ -80,8 +76,7 @@ class Drew:
     known: Cards
 
 
-@dataclass(frozen=True, slots=True)
-class Shielded:
+class Shielded(Struct, frozen=True):
     """The shield grew; the enemy's attack is now `attack` (RC-31)."""
 
     amount: int
@@ -89,8 +84,7 @@ class Shielded:
     attack: int
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """Damage: what this play did, and what the enemy has taken of its health."""
 
     amount: int
@@ -99,8 +93,7 @@ class Dealt:
     health: int
 
 
-@dataclass(frozen=True, slots=True)
-class Defeated:
+class Defeated(Struct, frozen=True):
     """A royal fell, and was laid onto a pile (RC-50 … RC-52)."""
 
     enemy: Card
@@ -108,38 +101,33 @@ class Defeated:
     to: Pile
 
 
-@dataclass(frozen=True, slots=True)
-class Revealed:
+class Revealed(Struct, frozen=True):
     """The next royal of the castle was turned up."""
 
     enemy: Card
 
 
-@dataclass(frozen=True, slots=True)
-class ImmunityCancelled:
+class ImmunityCancelled(Struct, frozen=True):
     """A jester ended the enemy's immunity; a noted shield woke (RC-40, RC-42)."""
 
     enemy: Card
     woken: int
 
 
-@dataclass(frozen=True, slots=True)
-class Owed:
+class Owed(Struct, frozen=True):
     """A seat has to cover damage."""
 
     seat: int
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Spared:
+class Spared(Struct, frozen=True):
     """The enemy could not hurt the seat that acted: the shield held all of it (RC-63)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Paid:
+class Paid(Struct, frozen=True):
     """A seat discarded cards worth `value` for damage."""
 
     seat: int
@@ -147,16 +135,14 @@ class Paid:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
+class Named(Struct, frozen=True):
     """A seat decided who goes next."""
 
     by: int
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Wished:
+class Wished(Struct, frozen=True):
     """A seat said whether it would like to go; None is a wish not yet open to the viewer (RC-94, RC-96)."""
 
     seat: int
@@ -164,23 +150,20 @@ class Wished:
     is_open: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WishesOpened:
+class WishesOpened(Struct, frozen=True):
     """All have posted, and everybody sees the wishes; `seat` goes, or None if the host must name (RC-96)."""
 
     wishes: tuple[Wish, ...]
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Won:
+class Won(Struct, frozen=True):
     """The last king fell; a solo player gets a medal (RC-56, RC-85)."""
 
     medal: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Lost:
+class Lost(Struct, frozen=True):
     """The game is lost; `seat` could not go on, `attack` is what it faced, `defeated` royals had fallen."""
 
     reason: Outcome

@@ -6,7 +6,7 @@ alone. What would be drawn is not known, so it is only counted.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from dethrone.regicide import engine
 from dethrone.regicide.cards import Card, Suit, cards_of, mask_of, mask_value
@@ -32,8 +32,7 @@ from dethrone.regicide.position import Position
 from dethrone.regicide.view import Outcome, Power, View
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Preview:
+class Preview(Struct, frozen=True, kw_only=True):
     """What is certain about a move; `seat` is who would make it."""
 
     seat: int
