@@ -6,7 +6,9 @@ Only a roll hides something: before the reveal a viewer is told the own values a
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from dethrone.regidice.codes import DECLARE, LOSE, RESOLVE, SHARE, SPLIT, Option
 from dethrone.regidice.dice import COLOURS, HIDDEN, Colour, Dice, Die, heap_of, in_order, minus
@@ -35,8 +37,7 @@ from dethrone.regidice.view import Outcome, outcome_of, pool_of
 TEAM = (RESOLVE, SHARE, SPLIT)
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """Something that everybody sees happen."""
 
     def seen_by(self, seat: int | None) -> Event:
@@ -45,8 +46,7 @@ class Event:
         return self
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled(Event):
+class Rolled(Event, frozen=True):
     """A round begins and everybody rolls, hidden."""
 
     round: int
@@ -62,23 +62,20 @@ class Rolled(Event):
         return replace(self, pools=hidden)
 
 
-@dataclass(frozen=True, slots=True)
-class Declared(Event):
+class Declared(Event, frozen=True):
     """A seat named its action."""
 
     seat: int
     call: Declare
 
 
-@dataclass(frozen=True, slots=True)
-class Revealed(Event):
+class Revealed(Event, frozen=True):
     """All dice are open, as they were rolled."""
 
     pools: tuple[Dice, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Gathered(Event):
+class Gathered(Event, frozen=True):
     """What a seat's pool gained from others, and lost to them, on balance."""
 
     seat: int
@@ -86,24 +83,21 @@ class Gathered(Event):
     lost: Dice
 
 
-@dataclass(frozen=True, slots=True)
-class Received(Event):
+class Received(Event, frozen=True):
     """Dice that had been prepared for a seat joined its pool."""
 
     seat: int
     dice: Dice
 
 
-@dataclass(frozen=True, slots=True)
-class Voted(Event):
+class Voted(Event, frozen=True):
     """A seat voted on a decision of the team."""
 
     seat: int
     move: Move
 
 
-@dataclass(frozen=True, slots=True)
-class Raised(Event):
+class Raised(Event, frozen=True):
     """A companion added a pip to a die; target None is the enemy."""
 
     seat: int
@@ -111,8 +105,7 @@ class Raised(Event):
     die: Die
 
 
-@dataclass(frozen=True, slots=True)
-class SetMade(Event):
+class SetMade(Event, frozen=True):
     """A seat put a set together."""
 
     seat: int
@@ -120,24 +113,21 @@ class SetMade(Event):
     values: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Attacked(Event):
+class Attacked(Event, frozen=True):
     """A seat's sets deal damage."""
 
     seat: int
     damage: int
 
 
-@dataclass(frozen=True, slots=True)
-class Blocked(Event):
+class Blocked(Event, frozen=True):
     """A seat's sets block damage."""
 
     seat: int
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class SpellCast(Event):
+class SpellCast(Event, frozen=True):
     """A spell: Fireball, Ice Block, Holy Light, Touch of Death."""
 
     seat: int
@@ -145,24 +135,21 @@ class SpellCast(Event):
     size: int
 
 
-@dataclass(frozen=True, slots=True)
-class Placed(Event):
+class Placed(Event, frozen=True):
     """Damage was laid on the enemy's dice, which show this now."""
 
     seat: int
     enemy: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Healed(Event):
+class Healed(Event, frozen=True):
     """Dice came back from the injured pile."""
 
     seat: int
     colours: tuple[Colour, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Defeated(Event):
+class Defeated(Event, frozen=True):
     """An enemy fell: exactly, overkilled (and who took its dice), or by Touch of Death."""
 
     number: int
@@ -170,15 +157,13 @@ class Defeated(Event):
     takers: Shares = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Entered(Event):
+class Entered(Event, frozen=True):
     """The next enemy stands in the middle."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class HitBack(Event):
+class HitBack(Event, frozen=True):
     """The enemy hit; what was not blocked has to be suffered."""
 
     attack: int
@@ -190,38 +175,33 @@ class HitBack(Event):
         return max(0, self.attack - self.blocked)
 
 
-@dataclass(frozen=True, slots=True)
-class DamageSplit(Event):
+class DamageSplit(Event, frozen=True):
     """Who takes how much."""
 
     shares: Shares
 
 
-@dataclass(frozen=True, slots=True)
-class Suffered(Event):
+class Suffered(Event, frozen=True):
     """Dice went to the injured pile."""
 
     seat: int
     dice: Dice
 
 
-@dataclass(frozen=True, slots=True)
-class Prepared(Event):
+class Prepared(Event, frozen=True):
     """A die was put down for the left neighbour."""
 
     seat: int
     die: Die
 
 
-@dataclass(frozen=True, slots=True)
-class Won(Event):
+class Won(Event, frozen=True):
     """The third enemy fell."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class Lost(Event):
+class Lost(Event, frozen=True):
     """Damage could not be covered, or the rounds ran out."""
 
     round: int

@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice, takewhile
 
+from msgspec import Struct
+
 from dethrone.chance import shortened
 from dethrone.errors import BadRules
 from dethrone.regidice.codes import Phase
@@ -22,8 +24,7 @@ from dethrone.regidice.sets import best_attack_words, best_block_words, best_hea
 from dethrone.regidice.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(Struct, frozen=True):
     """What is certain about a move: all that it does up to the next roll; of a declaration only itself."""
 
     seat: int
