@@ -13,10 +13,11 @@ from fastapi import APIRouter, FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import DBAPIError
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.middleware.base import RequestResponseEndpoint
 from starlette.responses import Response
 from starlette.routing import BaseRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dethrone import __version__
 from dethrone.errors import GameError, Refused
@@ -202,31 +203,63 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(StoreDown, _down)
     app.add_exception_handler(DBAPIError, _down)
     app.add_middleware(Bodies, refuse=_refused)
-    app.middleware("http")(_guard)  # outside: its headers are on every answer
+    app.add_middleware(Guard)  # outside: its headers are on every answer
     return app
 
 
-async def _guard(request: Request, call: RequestResponseEndpoint) -> Response:
-    """Every request: by a name of ours, not too many, from no other site's page; every answer with its headers."""
+class Guard:
+    """Every request: by a name of ours, not too many, from no other site's page; every answer with its headers.
+
+    Starlette's own base for such a middleware starts tasks for each request, in cycles that only a full collection
+    frees.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request; sockets look after themselves."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request, has_begun = Request(scope), False
+
+        async def answer(message: Message) -> None:
+            nonlocal has_begun
+            if message["type"] == "http.response.start":
+                has_begun = True
+                _secure(request.url.path, MutableHeaders(scope=message))
+            await send(message)
+
+        try:
+            _check(request)
+            await self._app(scope, receive, answer)
+        except GameError as error:
+            await (await _refused(request, error))(scope, receive, answer)
+        except Exception:
+            if has_begun:
+                raise
+            LOG.exception("a request failed")
+            await (await _refused(request, Refused(Reason.INTERNAL)))(scope, receive, answer)
+
+
+def _check(request: Request) -> None:
+    """Raise Refused for a request that is not to be answered."""
     rooms: Rooms = request.app.state.rooms
-    try:
-        if is_miscalled(request, rooms.settings):
-            raise Refused(Reason.HOST, host=request.headers.get("host", "")[:MOST_HOST])
-        if not rooms.asked.take(address(request, rooms.settings), rooms.keeper.now()):
-            raise Refused(Reason.TOO_FAST)
-        if request.method not in ("GET", "HEAD", "OPTIONS") and is_foreign(request, rooms.settings):
-            raise Refused(Reason.ORIGIN)
-        response = await call(request)
-    except GameError as error:
-        response = await _refused(request, error)
-    except Exception:
-        LOG.exception("a request failed")
-        response = await _refused(request, Refused(Reason.INTERNAL))
-    for name in PARTS if request.url.path.startswith(f"/{page.HASHED}") else SECURE:
-        response.headers.setdefault(name, SECURE[name])
-    if request.url.path.startswith("/api/"):
-        response.headers.setdefault("Cache-Control", "no-store")
-    return response
+    if is_miscalled(request, rooms.settings):
+        raise Refused(Reason.HOST, host=request.headers.get("host", "")[:MOST_HOST])
+    if not rooms.asked.take(address(request, rooms.settings), rooms.keeper.now()):
+        raise Refused(Reason.TOO_FAST)
+    if request.method not in ("GET", "HEAD", "OPTIONS") and is_foreign(request, rooms.settings):
+        raise Refused(Reason.ORIGIN)
+
+
+def _secure(path: str, headers: MutableHeaders) -> None:
+    """Set the headers that every answer has."""
+    for name in PARTS if path.startswith(f"/{page.HASHED}") else SECURE:
+        headers.setdefault(name, SECURE[name])
+    if path.startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
 
 
 async def _refused(request: Request, error: Exception) -> Response:
