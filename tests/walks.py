@@ -90,7 +90,7 @@ def attacking() -> Game:
 
 
 class Scripted(Screen):
-    """Somebody at a keyboard who types some lines and then is gone."""
+    """A person at a keyboard who types some lines and leaves."""
 
     def __init__(self, *lines: str) -> None:
         super().__init__(plain=True, out=io.StringIO())

@@ -266,7 +266,7 @@ class Keeper:
         await self._initiate(held, players)
         if not held.is_try and not held.initiated.issuperset(players):
             raise Refused(Reason.SPOILER)
-        if is_shown:  # whoever sits in a room that waits may get up again
+        if is_shown:  # people in a waiting room may get up again
             held.initiated.update(players)
         if is_dealt:
             await self._initiate(held, [listener.person_id for listener in held.listeners])

@@ -106,7 +106,7 @@ class Reviews:
                 except GameError:
                     if has_looked or not (self._keeper.bus.has_others and await self._catch_up(held)):
                         raise
-                    has_looked = True  # whoever asks knew more than this process
+                    has_looked = True  # the client knew more than this process
                     continue
                 if new == old:
                     return old
@@ -199,7 +199,7 @@ class Reviews:
             await self._catch_up(held)
 
     async def _catch_up(self, held: Held) -> bool:
-        """Learn what others changed; everybody here is told of it. The lock is held. Whether there was anything."""
+        """Load what other processes changed and send it to listeners; whether there was any. The lock is held."""
         new = await self.review(held.review.id)
         is_news = new.revision > held.review.revision
         if is_news:

@@ -82,7 +82,7 @@ class Line:
 
 
 class Http(H11Protocol):
-    """Requests of a connection; it is hung up on whoever has too many, begins none, or sends more than is answered."""
+    """Requests of a connection; it ends when a client has too many, begins none, or sends more than is answered."""
 
     config: Config
     _line: Line
